@@ -14,11 +14,12 @@ const HOLDINGS = [
   { id: "ships", of: (view, seat) => view.mats[seat]?.ships },
   { id: "workshops", of: (view, seat) => view.mats[seat]?.workshops.length },
   { id: "houses", of: housesOf },
-  { id: "cards", of: (view, seat) => view.mats[seat]?.handSize },
 ] as const satisfies readonly {
   readonly id: string;
   readonly of: (view: View, seat: Seat) => number | undefined;
 }[];
+
+const handOf = (view: View, seat: Seat): number | undefined => view.mats[seat]?.handSize;
 
 interface Places {
   readonly id: "to-city" | "in-city" | "to-building";
@@ -57,16 +58,17 @@ function isCalledUp(before: View, after: View, seat: Seat): boolean {
  * everybody's points. Empty when nothing.
  */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
-  const resources = HOLDINGS.flatMap(({ id, of }) => {
-    const change = (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
-    return change === 0 ? [] : [reader.say(`effect.${id}`, { n: signed(change) })];
-  });
+  const grown = (of: (typeof HOLDINGS)[number]["of"]): number => (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
+  const said = (id: string, n: number): readonly string[] =>
+    n === 0 ? [] : [reader.say(`effect.${id}`, { n: signed(n) })];
   const places = isCalledUp(before, after, seat) ? placesOf(before, after, seat, reader) : undefined;
-  const what = resources.join(", ");
-  const changes =
+  const what = HOLDINGS.flatMap(({ id, of }) => said(id, grown(of))).join(", ");
+  const there =
     places === undefined
       ? what
       : reader.say(`effect.${places.id}`, { what, names: listOf(reader.locale, places.names) });
+  // A played card goes nowhere: it is told after the place.
+  const changes = [there, ...said("cards", grown(handOf))].filter((part) => part !== "").join(", ");
   const points = after.scores.flatMap((score, each) => {
     const change = score - (before.scores[each] ?? 0);
     return change === 0

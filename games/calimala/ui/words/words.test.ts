@@ -223,6 +223,13 @@ test("where an action or a card has one place alone, what it brings names the pl
     effectOf(before, { ...sent, activation: { ...activation, uses } }, 0, reader);
   expect(brings([0, 1])).toBe("cloth −1 to Hamburg");
   expect(brings([1, 1]), "the place has been chosen, the name of the move has it").toBe("cloth −1");
+  const hand = (view: View, handSize: number): View => ({
+    ...view,
+    mats: view.mats.map((mat) => ({ ...mat, handSize })),
+  });
+  expect(effectOf(hand(before, 2), hand(sent, 1), 0, reader), "the card goes nowhere").toBe(
+    "cloth −1 to Hamburg, cards −1",
+  );
 });
 
 test("only what can be built is named", () => {
