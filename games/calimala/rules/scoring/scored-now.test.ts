@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { CHANCE, FastChance, firstSeat, NOBODY, randomMove, randomOutcome } from "#engine";
 import { randomSetting } from "#engine/testkit";
 import { calimala } from "../../index.ts";
-import { openCalimala } from "../../proofs/position.fixture.ts";
+import { openCalimala, position } from "../../proofs/position.fixture.ts";
 import { SCORING_CARDS } from "../content.ts";
 import type { Event } from "../events.ts";
+import type { Target } from "../targets.ts";
 import { scoredNow } from "./scoring.ts";
+
+/** The owners of the council spaces when all tiles are scored. */
+const SCORED = ". ".repeat(15).trim();
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
@@ -30,7 +34,11 @@ test.each(SEEDS)("what is said to score now is what scores: random match %i", (s
       if (event.type === "tileScored") {
         tiles++;
         const { points, counts } = event;
-        expect(scoredNow(state, `tile:${event.k}`), event.tile).toMatchObject({ points, counts });
+        expect(scoredNow(state, `tile:${event.k}`), "a tile is scored once").toBeUndefined();
+        const unscored = open.blank();
+        open.copy(state, unscored);
+        unscored.tilesScored[0] = event.k - 1;
+        expect(scoredNow(unscored, `tile:${event.k}`), event.tile).toMatchObject({ points, counts });
       } else if (event.type === "cardScored") {
         cards++;
         const { points, counts } = event;
@@ -40,4 +48,15 @@ test.each(SEEDS)("what is said to score now is what scores: random match %i", (s
   }
   expect(tiles).toBe(15);
   expect(cards).toBeGreaterThanOrEqual(seats);
+});
+
+test("5.7, 6.5 a church brings the points of its tile, and of its card once the tile has been scored", () => {
+  const gifts = { santaCroce: { wood: "b b r" } } as const;
+  const points = (council: string, target: Target) =>
+    scoredNow(position({ gifts, council, tiles: ["santaCroce"] }).state, target)?.points;
+  for (const target of ["niche:santaCroce", "slot:santaCroce:wood"] as const) {
+    expect(points("", target), target).toEqual([3, 2, 0]);
+    expect(points(SCORED, target), target).toEqual([5, 3, 0]);
+  }
+  expect(points("", "scoring:santaCroce")).toEqual([5, 3, 0]);
 });

@@ -17,7 +17,6 @@ import {
   TILE_POINTS,
   TILES,
   type Tile,
-  type TileName,
   TRADE_CITIES_TILE,
   WOOD_TILE,
 } from "../content.ts";
@@ -201,32 +200,39 @@ export function scoreCards(s: State, tell: Listener): void {
   s.awaits[0] = OVER;
 }
 
-/** What a tile, a scoring card, a city or a building would bring if it were scored now. */
+/**
+ * What a tile, a scoring card, a city or a building would bring if it were scored now: a place by its tile, and once
+ * that has been scored by its card (6.5), whether or not it is in the match. A tile is scored once.
+ */
 export function scoredNow(s: State, target: Target): ScoredNow | undefined {
   const [kind, name = ""] = target.split(":");
   switch (kind) {
     case "tile":
-      return tileNow(s, s.tiles[(Number(name) - 1) as Tile] - 1);
+      return tileNow(s, Number(name) - 1);
     case "city":
     case "slot":
-      return tileNow(s, TILES.indexOf(name as TileName));
     case "niche":
+      return tileNow(s, placeOfTile(s, name)) ?? cardNow(s, name);
     case "scoring":
-      return name === SCORING_CARDS[PALAZZO_CARD] || kind === "scoring"
-        ? cardNow(s, SCORING_CARDS.indexOf(name as ScoringCardName))
-        : tileNow(s, TILES.indexOf(name as TileName));
+      return cardNow(s, name);
     default:
       return undefined;
   }
 }
 
-function tileNow(s: State, tile: number): ScoredNow | undefined {
-  if (tile < 0) return undefined;
+/** The council space over the tile; -1 where there is none. */
+const placeOfTile = (s: State, name: string): number =>
+  TILE_INDEX.findIndex((k) => s.tiles[k] > 0 && TILES[(s.tiles[k] - 1) as Tile] === name);
+
+function tileNow(s: State, k: number): ScoredNow | undefined {
+  const tile = s.tiles[k as Tile] - 1;
+  if (k < s.tilesScored[0] || tile < 0) return undefined;
   for (const seat of s.opened.seatList) enter(s, seat, tileCount(s, tile as Tile, seat), firstNow(s));
   return scored(s, TILE_SHARES);
 }
 
-function cardNow(s: State, card: number): ScoredNow {
+function cardNow(s: State, name: string): ScoredNow {
+  const card = SCORING_CARDS.indexOf(name as ScoringCardName);
   for (const seat of s.opened.seatList) enter(s, seat, cardCount(s, card as ScoringCard, seat), firstNow(s));
   return scored(s, CARD_SHARES);
 }

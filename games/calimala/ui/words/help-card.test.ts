@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Reader } from "#boardkit";
+import type { View } from "../../hidden/view-types.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { helpCard } from "./help-card.tsx";
 
@@ -21,4 +22,21 @@ test.each(LOCALES)("in %s the cards of cities and churches say what the most bri
   expect(textOf("city:troyes")).toMatch(/\(2 (brick|Stein|tijolos)\)/);
   expect(textOf("plot:house")).toMatch(/^(Costs|Kostet|Custa) 2 .* 1 (cloth|Stoff|tecido)/);
   expect(textOf("column:houses")).toBe(textOf("plot:house"));
+});
+
+test("5.7, 6.5 a city and a church say by what they are scored next: the tile, then the card", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const scored = (k: number): View => ({
+    ...after,
+    council: after.council.map((space, at) => ({
+      ...space,
+      tile: at === 0 ? "lisbon" : "santaCroce",
+      points: at < k ? [3, 2, 1] : null,
+    })),
+  });
+  const by = (k: number, about: string) => helpCard(about, scored(k), reader)?.scores;
+  expect(by(0, "city:lisbon")).toBe("with the tile");
+  expect(by(1, "city:lisbon")).toBe("with the card at the end");
+  expect(by(1, "niche:santaCroce")).toBe("with the tile");
+  expect(by(0, "niche:palazzoVecchio")).toBe("with the card at the end");
 });

@@ -50,10 +50,10 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
     case "start":
       return actionCard(name, "card", reader);
     case "city":
-      return cityCard(name, reader);
+      return cityCard(name, view, reader);
     case "niche":
     case "slot":
-      return buildingCard(name, reader);
+      return buildingCard(name, view, reader);
     case "tile":
       return tileCard(Number(name), view, reader);
     case "scoring":
@@ -146,15 +146,16 @@ function actionCard(action: string, on: "cell" | "card", reader: Reader): HelpCa
   return { title: actionName(reader, known), kind: reader.say(`help.${on}`), text, ...pictured(known), section: on };
 }
 
-function cityCard(name: string, reader: Reader): HelpCard | null {
+function cityCard(name: string, view: View, reader: Reader): HelpCard | null {
   const city = CITY_NAMES.find((each) => each === name);
   if (city === undefined) return null;
   const kind = PORTS.some((port) => CITY_NAMES[port] === city) ? "port" : "trade-city";
   const text = reader.say(`help.${kind}.text`, figuresFor(reader));
-  return { title: cityName(reader, city), kind: reader.say(`help.${kind}`), text, ...pictured(city) };
+  const scores = scoresBy(city, view, reader);
+  return { title: cityName(reader, city), kind: reader.say(`help.${kind}`), text, scores, ...pictured(city) };
 }
 
-function buildingCard(name: string, reader: Reader): HelpCard | null {
+function buildingCard(name: string, view: View, reader: Reader): HelpCard | null {
   const building = BUILDING_NAMES.find((each) => each === name);
   if (building === undefined) return null;
   const kind = building === "palazzoVecchio" ? "palazzo" : "church";
@@ -162,8 +163,15 @@ function buildingCard(name: string, reader: Reader): HelpCard | null {
     title: buildingName(reader, building),
     kind: reader.say(`help.${kind}`),
     text: reader.say(`help.${kind}.text`, figuresFor(reader)),
+    scores: scoresBy(building, view, reader),
     ...pictured(building),
   };
+}
+
+/** By what the place is scored next: its tile, and after that only its card. */
+function scoresBy(place: string, { council }: View, { say }: Reader): string {
+  const isTile = council.some(({ tile, points }) => tile === place && points === null);
+  return say("help.scores", { by: isTile ? "tile" : "card" });
 }
 
 function tileCard(k: number, view: View, reader: Reader): HelpCard | null {
