@@ -73,6 +73,44 @@ test("what opens under a resting mouse opens no card until the mouse moves", asy
   expect(complaints).toEqual([]);
 });
 
+test("the card of a street leaves free what a disc there would bring", async () => {
+  const player = await evening.arrive({ viewport: { width: 1280, height: 800 } });
+  const { page, complaints } = player;
+  await askNoMore(player);
+  await playNow(page, evening.house.url);
+  const streets = page.locator("[data-target^='street:'][data-legal]");
+  await playUntil([player], chooser(7), async () => (await streets.count()) > 0);
+  // With room on all sides the card would lie beside its street, on what is foretold there.
+  const targets = await streets.evaluateAll((all) =>
+    all.map((street) => {
+      street.removeAttribute("data-legal");
+      return street.getAttribute("data-target") ?? "";
+    }),
+  );
+  for (const target of targets) {
+    await page.mouse.move(2, 2);
+    await card(page).waitFor({ state: "detached" });
+    await page.locator(`[data-target='${target}']`).hover();
+    await card(page).getByText("Street", { exact: true }).waitFor();
+    expect(await coveredBadges(page), target).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** What of a press's forecast on the board lies under the card, by more than a pixel. */
+const coveredBadges = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector("[data-help-card]")?.getBoundingClientRect() ?? new DOMRect();
+    const badges = [...document.querySelectorAll("[data-foretold]")];
+    if (badges.length === 0) return ["nothing is foretold"];
+    return badges.flatMap((badge) => {
+      const { left, right, top, bottom } = badge.getBoundingClientRect();
+      const isApart =
+        right <= card.left + 1 || left >= card.right - 1 || bottom <= card.top + 1 || top >= card.bottom - 1;
+      return isApart ? [] : [badge.textContent ?? ""];
+    });
+  });
+
 test("piles and chips have cards: a press on the deck, a long press on a chip", async () => {
   const { page, complaints } = await evening.arrive();
   await playNow(page, evening.house.url);

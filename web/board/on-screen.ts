@@ -31,9 +31,11 @@ export const busyBoxes = (): readonly DOMRect[] =>
 /** The sheet of the game, or another dialog, that lies over everything else. */
 export const openSheet = (): Element | null => document.querySelector("dialog[open]");
 
-/** Boxes of what is read before a press: who must do what, and what a press would do. */
+/** Boxes of what is read before a press: who must do what, and what a press would do, in words and on the board. */
 export const readBoxes = (): readonly DOMRect[] =>
-  [...document.querySelectorAll("main header h1, main header p")].map((part) => part.getBoundingClientRect());
+  [...document.querySelectorAll("main header h1, main header p, [data-foretold]")].map((part) =>
+    part.getBoundingClientRect(),
+  );
 
 /** Whether a key is meant for the match: not typed into a field, no shortcut of the browser, no open dialog. */
 export const isForMatch = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

@@ -46,7 +46,7 @@ function Chip({ cell, isTight, gains, say }: ChipProps) {
   // Chips of the outer blocks stay inside the plan.
   const x = Math.max(2, Math.min(blockAt(2) + box.w + 8 - width, box.x + (box.w - width) / 2));
   return (
-    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4})`} pointer-events="none">
+    <g transform={`translate(${x} ${box.y + box.h - HEIGHT / 2 - 4})`} pointer-events="none" data-foretold>
       <rect y={-above} width={width} height={HEIGHT + above} rx="5" fill="var(--panel)" stroke="var(--ink-2)" />
       <text x="8" y={16.5 - above} fill="var(--ink-2)" style="font: 500 15px var(--sans)">
         {say("forecast.up-to")}
