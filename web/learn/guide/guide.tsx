@@ -52,7 +52,7 @@ export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const steady = useSteady(props);
   const plan = (at: GuideMoment): readonly string[] => steady(at).moves;
-  const now = useMoment({ ...props, isBehind: useLanding(props), plan, reopen: found.guide.reopen });
+  const now = useMoment({ ...props, ui: atHand.ui, isBehind: useLanding(props), plan, reopen: found.guide.reopen });
   const telling = useSpoken(found.guide, table, now);
   const told = withPresses(props, useTold(props, telling, now));
   useFirstPoints(props);

@@ -83,7 +83,7 @@ export const NOT_TO_ACT: TurnState = {
 };
 
 /** The seat's view, with the clicks of an unfinished group applied by the game's `clicked`. */
-export function viewOf({ open, ui }: TurnGame, draft: Draft): unknown {
+export function viewOf({ open, ui }: Pick<TurnGame, "open" | "ui">, draft: Draft): unknown {
   const view = open.view(draft.state, draft.seat);
   const hidden = hiddenClicks(draft).map((move) => open.names(draft.before, move));
   return ui.clicked === undefined || hidden.length === 0 ? view : ui.clicked(view, hidden);
