@@ -18,7 +18,8 @@ import {
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
-import { aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { fulfilling } from "./passing.ts";
+import { aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
 import { isSmall, moreDue, passedBy, unbuilt } from "./unbuilt.ts";
@@ -92,6 +93,12 @@ const fulfilledBy = (at: At): number => at.planned().filter((text) => text.start
 /** 5.1 Whether the match ends with the turn. */
 const isLast = ({ view, you }: At): boolean =>
   view.awaits === "over" || (view.active === you && view.ending === (you + 1) % view.seats);
+
+/** Whether a contract is proposed once building is over. */
+function isFulfilling(at: At): boolean {
+  const ahead = contractsAhead(at);
+  return ahead !== null && fulfilling(ahead).length > 0;
+}
 
 /** Feasts that count the same for everybody, whatever else they have. */
 const FIXED = ["disgrace", "glory", "scandal"] as const;
@@ -188,7 +195,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasRest: rest > 0 ? 1 : 0,
         isFinal: isLast(at) || courseOf(at).view.mats[at.you]?.sealsLeft === 0 ? 1 : 0,
         hasExtra: Math.min(1, extra),
-        hasNext: courseOf(at).steps.some(({ text }) => text.startsWith("fulfil ")) ? 1 : 0,
+        hasNext: isFulfilling(at) ? 1 : 0,
       };
       const small = is.hasNext === 1 ? 0 : passedBy(at);
       return { rest, high, bare, dear, extra, small, hasSmall: Math.min(1, small), ...is };

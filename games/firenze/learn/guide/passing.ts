@@ -1,5 +1,6 @@
-import { ofKind } from "#boardkit";
+import { latest, ofKind } from "#boardkit";
 import { type At, bricksOf, fitting, isByArchitect, type Move, payOf } from "./at.ts";
+import { planned } from "./planned.ts";
 import { leastOf, soughtHeights } from "./sought.ts";
 
 /** Contracts that are passed by, for what their tower is kept. */
@@ -36,7 +37,16 @@ export function keptFor(at: At, move: Move): Kept | null {
 }
 
 /** Contracts that nothing speaks for passing by. */
-export const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
+const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
+
+/** The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. */
+export function fulfilling(at: At): readonly Move[] {
+  const own = planned(at, "fulfil");
+  if (own.length > 0) return own;
+  const isFirst = latest(at, "contractFulfilled", ({ seat }) => seat === at.you) === undefined;
+  if (isFirst && fitting(at).some((move) => !isByArchitect(move))) return fitting(at);
+  return planned(at, "end").length > 0 ? unkept(at) : [];
+}
 
 /** The contract that is passed by as planned, and what its tower is kept for. */
 export function passing(at: At): Kept | null {

@@ -31,6 +31,21 @@ export function courseOf({ moves, view, planned: plan }: At): Course {
   return { view: seen, steps };
 }
 
+/** The moment of the contracts, if all before it is done as planned; `null` where the plan does not come so far. */
+export function contractsAhead(at: At): At | null {
+  const plan = at.planned();
+  let ahead: At = at;
+  for (const [n, text] of plan.entries()) {
+    if (ahead.view.awaits === "contracts") return ahead;
+    const move = ahead.moves.find((each) => each.text === text);
+    if (move === undefined) return null;
+    const { view, events } = move.brings();
+    const rest = plan.slice(n + 1);
+    ahead = { ...at, view, events: [...ahead.events, ...events], moves: move.next(), planned: () => rest };
+  }
+  return null;
+}
+
 interface Brick {
   readonly colour: string;
   /** Floors of its tower with it. */

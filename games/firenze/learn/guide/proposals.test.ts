@@ -72,6 +72,13 @@ test("towers that fall are told by their reasons when building ends", () => {
   expect(reasonOf(at, "built")).toMatchObject({ dear: 1, hasRest: 1 });
 });
 
+test("a contract that is proposed next is not what building ends without", () => {
+  const built = ["found white", "raise 1", "raise 1", "raise 1"];
+  const plan = ["built", "give yellow", "give yellow", "give yellow", "end"];
+  const at = sketchedMoment({ awaits: "act", seals: { "red 3": 0 }, a: { storage: "wwwwyyy" } }, plan, ...built);
+  expect(reasonOf(at, "built")).toMatchObject({ hasNext: 1, small: 0 });
+});
+
 test("what a card is good for is what is stored once it has been paid for as planned", () => {
   const row = ["glory w", "glory", "workshop www", "glory", "glory", "glory"];
   const plan = (colour: string): readonly string[] => ["card 3", `lay 1 ${colour}`, `lay 2 ${colour}`];

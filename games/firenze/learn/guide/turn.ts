@@ -2,8 +2,8 @@ import { endings, type Figures, latest, ofKind, type Situation, targetsOf, tells
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, fitting, isByArchitect, type Move, mine } from "./at.ts";
-import { canFulfil, unkept } from "./passing.ts";
+import { type At, isByArchitect, type Move, mine } from "./at.ts";
+import { canFulfil, fulfilling } from "./passing.ts";
 import { building, nextBrick, planned } from "./planned.ts";
 
 type Of = Situation<View, Event>;
@@ -23,14 +23,6 @@ const paying = (at: At): readonly Move[] =>
 /** What bricks are given for, as choices of the text. */
 const purposeOf = ({ view }: At): Figures =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, view.turn.purpose === purpose ? 1 : 0]));
-/** The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. */
-const fulfilling = (at: At): readonly Move[] => {
-  const own = planned(at, "fulfil");
-  if (own.length > 0) return own;
-  const isFirst = latest(at, "contractFulfilled", isOwn(at)) === undefined;
-  if (isFirst && fitting(at).some((move) => !isByArchitect(move))) return fitting(at);
-  return planned(at, "end").length > 0 ? unkept(at) : [];
-};
 /** Ends the turn, where no contract is passed by. */
 const leaving = (at: At): readonly Move[] => (canFulfil(at) ? [] : planned(at, "end"));
 /** Ends the turn, where no contract is passed by and nothing is to be given away. */
