@@ -22,7 +22,7 @@ import { fulfilling } from "./passing.ts";
 import { aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
-import { isSmall, moreDue, passedBy, unbuilt } from "./unbuilt.ts";
+import { isSmall, moreDue, passedBy, unbuilt, unfedRaises } from "./unbuilt.ts";
 
 type Why = Because<View, Event>;
 
@@ -202,6 +202,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
     claim: (at, move, { rest, high, bare, dear, extra, small, isFinal }) => {
       const { view: now, you } = at;
+      // No tower falls for want of a brick that costs nothing.
+      if (Number(dear) > 0 && extra === 0 && unfedRaises(at).length > 0) return false;
       if (Number(small) > 0 && !isSmall(at, Number(small))) return false;
       const { cost, mason, workshop } = FIGURES.build;
       const less =

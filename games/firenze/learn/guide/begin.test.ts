@@ -3,8 +3,9 @@ import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import { begin } from "./begin.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 
+const begun = (sketch: Sketch): readonly string[] => begin(sketchedMoment(sketch, []));
+
 test("a turn begins with the bricks of the contract in reach, a Mason before those that he makes cheaper", () => {
-  const begun = (sketch: Sketch): readonly string[] => begin(sketchedMoment(sketch, []));
   expect(begun({ awaits: "act", a: { storage: "rrrw" } })).toEqual(["found red", "raise 1", "raise 1"]);
   expect(begun({ awaits: "act", a: { storage: "rrrw", hand: ["mason"] } })).toEqual([
     ...["mason", "found red", "raise 1", "raise 1"],
@@ -12,4 +13,18 @@ test("a turn begins with the bricks of the contract in reach, a Mason before tho
   expect(begun({ awaits: "act", a: { storage: "rw", towers: ["green 2", "red 2"] } })).toEqual(["raise 2"]);
   expect(begun({ awaits: "act", a: { storage: "rr", hand: ["architect"] } })).toEqual(["found red", "raise 1"]);
   expect(begun({ awaits: "act", a: { storage: "rw" } }), "nothing is in reach").toEqual([]);
+});
+
+test("no tower falls whose brick costs nothing, the third one of a Workshop included", () => {
+  const towers = ["white 2", "red 1", "blue 1"];
+  const a = { storage: "wrbyy", towers, buildings: ["workshop"] } as const;
+  expect(begun({ awaits: "act", a })).toEqual(["raise 1", "raise 2", "raise 3"]);
+  expect(begun({ awaits: "act", a: { ...a, buildings: [] } }), "the highest ones first").toEqual([
+    "raise 1",
+    "raise 2",
+  ]);
+  expect(begun({ awaits: "act", a: { ...a, storage: "wyy" } }), "a brick of its colour").toEqual(["raise 1"]);
+  expect(begun({ awaits: "act", a: { storage: "wr", towers: ["white 8", "red 1"] } }), "no contract").toEqual([
+    "raise 2",
+  ]);
 });

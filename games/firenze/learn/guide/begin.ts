@@ -1,16 +1,42 @@
-import { type At, mine } from "./at.ts";
-import { aimedAt, masonHelps } from "./reach.ts";
+import { type At, bricksOf, mine, openHeights } from "./at.ts";
+import { aimedAt, freeAfter, masonHelps, type Reach } from "./reach.ts";
 
 /**
- * The bricks of the contract in reach that is worth it, one after the other, and before them a Mason that makes them
- * cheaper: a turn keeps to what it has begun.
+ * The bricks of the contract in reach that is worth it, before them a Mason that makes them cheaper, and those that keep
+ * other towers for nothing: a turn keeps to what it has begun, and lets no tower fall whose brick costs nothing.
  */
 export function begin(at: At): readonly string[] {
+  if (at.view.awaits !== "act") return [];
   const aim = aimedAt(at);
-  if (aim === null || aim.lacks === 0) return [];
+  const lacks = aim?.lacks ?? 0;
   const towers = mine(at)?.towers ?? [];
-  const standing = towers.findIndex(({ colour, floors }) => colour === aim.colour && aim.height - floors === aim.lacks);
-  const [founded, slot] = standing < 0 ? [[`found ${aim.colour}`], towers.length] : [[], standing];
-  const raised = Array.from({ length: aim.lacks - founded.length }, () => `raise ${slot + 1}`);
-  return [...(masonHelps(at, aim.lacks) ? ["mason"] : []), ...founded, ...raised];
+  const standing = aim === null || lacks === 0 ? -1 : slotOf(at, aim);
+  const fed = fedFor(at, { aim, standing });
+  // 9.2 The rules take standing towers first, in their order.
+  const raised = towers.flatMap((_, slot) => raises(slot, slot === standing ? lacks : fed.includes(slot) ? 1 : 0));
+  const founded =
+    aim === null || lacks === 0 || standing >= 0 ? [] : [`found ${aim.colour}`, ...raises(towers.length, lacks - 1)];
+  return [...(lacks > 0 && masonHelps(at, lacks) ? ["mason"] : []), ...raised, ...founded];
+}
+
+const raises = (slot: number, n: number): readonly string[] => Array.from({ length: n }, () => `raise ${slot + 1}`);
+
+/** The place of the tower that fulfils it; -1 for a new one. */
+const slotOf = (at: At, { colour, height, lacks }: Reach): number =>
+  (mine(at)?.towers ?? []).findIndex((tower) => tower.colour === colour && height - tower.floors === lacks);
+
+/** The places of other towers that fall without a brick and can get one for nothing, the highest ones first. */
+function fedFor(at: At, { aim, standing }: { readonly aim: Reach | null; readonly standing: number }) {
+  const falling = (mine(at)?.towers ?? [])
+    .map((tower, slot) => ({ ...tower, slot }))
+    .filter(({ built, slot }) => built === 0 && slot !== standing)
+    .filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors))
+    .toSorted((a, b) => b.floors - a.floors);
+  const fed: typeof falling = [];
+  for (const tower of falling) {
+    const taken = fed.filter(({ colour }) => colour === tower.colour).length;
+    const kept = bricksOf(at, tower.colour) - (aim?.colour === tower.colour ? aim.lacks : 0);
+    if (taken < kept && fed.length < freeAfter(at, aim?.lacks ?? 0)) fed.push(tower);
+  }
+  return fed.map(({ slot }) => slot);
 }

@@ -56,8 +56,11 @@ test("4.3 the Architect is not called the only way where a tower fits without hi
 });
 
 test("3.4 of two towers alike one falls for want of a second brick", () => {
-  const twins: Sketch = { awaits: "act", a: { storage: "pw", towers: ["purple 1", "purple 1"] } };
-  expect(reasonOf(sketchedMoment(twins, ["built"]), "built")).toMatchObject({ bare: 1, dear: 1 });
+  const twins: Sketch = { awaits: "act", a: { storage: "pwwy", towers: ["purple 1", "purple 1"] } };
+  expect(reasonOf(sketchedMoment(twins, ["built"], "found white", "raise 3"), "built")).toMatchObject({
+    bare: 1,
+    dear: 1,
+  });
 });
 
 test("4.19 a Mason is proposed for the brick that follows him", () => {

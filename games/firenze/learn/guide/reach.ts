@@ -62,6 +62,16 @@ export function masonHelps(at: At, bricks: number): boolean {
   return dueFor(at, n) < buildCostOf(at.view, at.you, n, {});
 }
 
+/** How many bricks cost nothing after so many more; a Mason in hand is played only where these take him. */
+export function freeAfter(at: At, bricks: number): number {
+  const from = at.view.turn.built + bricks;
+  const isDear = (n: number): boolean =>
+    (masonHelps(at, bricks) ? dueFor(at, n) : buildCostOf(at.view, at.you, n, {})) > 0;
+  let n = 0;
+  while (from + n < BUILD_LIMIT && !isDear(from + n + 1)) n++;
+  return n;
+}
+
 function dueFor(at: At, bricks: number): number {
   const hasMason = mine(at)?.hand.includes("mason") === true && !at.view.turn.played.includes("mason");
   return Math.max(0, buildCostOf(at.view, at.you, bricks, {}) - (hasMason ? FIGURES.build.mason : 0));

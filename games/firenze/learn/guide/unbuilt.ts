@@ -42,10 +42,15 @@ export function passedBy(at: At): number {
 export const isSmall = (at: At, points: number): boolean =>
   COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
 
+/** Bricks that can be laid on towers that fall without. */
+export function unfedRaises(at: At): readonly Move[] {
+  const towers = mine(at)?.towers ?? [];
+  return ofKind(at, "raise").filter(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
+}
+
 /** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
 export function moreDue(at: At): number {
-  const towers = mine(at)?.towers ?? [];
-  const raised = ofKind(at, "raise").find(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
+  const [raised] = unfedRaises(at);
   const due = (built: Move | undefined): number => {
     const after = built?.brings().view;
     return after?.awaits === "give" ? after.turn.due : 0;
