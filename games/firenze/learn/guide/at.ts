@@ -3,7 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { cardCostOf } from "../../ui/prospects.ts";
+import { cardCostOf, leaderOf } from "../../ui/prospects.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -14,11 +14,11 @@ export const mine = ({ view, you }: At) => view.mats[you];
 export const bricksOf = (at: At, colour: string): number =>
   mine(at)?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
 
+const indexOf = (colour: string, floors: number): number =>
+  (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + (FLOORS as readonly number[]).indexOf(floors);
+
 /** The contract of a colour for towers of this height. */
-const contractAt = ({ view }: At, colour: string, floors: number) =>
-  view.contracts[
-    (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length + (FLOORS as readonly number[]).indexOf(floors)
-  ];
+const contractAt = ({ view }: At, colour: string, floors: number) => view.contracts[indexOf(colour, floors)];
 
 const numeralOf = (balcony: number): number =>
   (NUMERALS as readonly string[]).indexOf(FIGURES.balconies[balcony]?.numeral ?? "");
@@ -47,6 +47,18 @@ export function bonusFor({ view }: At, floors: number): number {
 /** What a contract pays, bonuses included. */
 export const payOf = (at: At, colour: string, floors: number): number =>
   pointsFor(at, colour, floors) + bonusFor(at, floors);
+
+/** 5.2 What the flag of the colour counts at the end, if the contract brings the reader the majority. */
+export function flagFor({ view, you }: At, colour: string, floors: number): number {
+  const at = indexOf(colour, floors);
+  const contracts = view.contracts.map((each, k) => (k === at ? { ...each, seal: you } : each));
+  const [before, after] = [view, { ...view, contracts }].map((each) => leaderOf(each, colour as ColourName));
+  return before !== you && after === you ? FIGURES.majorities[colour as ColourName].points : 0;
+}
+
+/** 5.1 Whether the match ends with the turn. */
+export const isLast = ({ view, you }: At): boolean =>
+  view.awaits === "over" || (view.active === you && view.ending === (you + 1) % view.seats);
 
 /** What a church card pays for a contract of so many floors. */
 export function privilegeOf(card: string, floors: number): number {

@@ -10,6 +10,7 @@ import {
   costOf,
   fitting,
   isByArchitect,
+  isLast,
   type Move,
   mine,
   openHeights,
@@ -89,10 +90,6 @@ function higherOf(at: At, move: Move): { readonly k: number; readonly of: number
 
 /** How many contracts are fulfilled as planned. */
 const fulfilledBy = (at: At): number => at.planned().filter((text) => text.startsWith("fulfil ")).length;
-
-/** 5.1 Whether the match ends with the turn. */
-const isLast = ({ view, you }: At): boolean =>
-  view.awaits === "over" || (view.active === you && view.ending === (you + 1) % view.seats);
 
 /** Whether a contract is proposed once building is over. */
 function isFulfilling(at: At): boolean {

@@ -33,12 +33,21 @@ test("the first contract is worth it whatever it brings, later ones from three p
 test("5.1 the last seal brings five points more, as long as nobody has placed theirs", () => {
   const low: Sketch = { awaits: "act", seals: { "red 3": 0 }, a: { storage: "www", towers: ["white 1"] } };
   const at = sketchedMoment(low, []);
-  const withLast = (ending: number | null): At => ({
-    ...at,
-    view: { ...at.view, ending, mats: at.view.mats.map((mat) => ({ ...mat, sealsLeft: 1 })) } as At["view"],
-  });
+  const withLast = (ending: number | null): At => withSeals(at, 1, ending);
   expect(aimedAt(withLast(null))).toMatchObject({ colour: "white", floors: 3 });
-  expect(aimedAt(withLast(1))).toBeNull();
+  expect(aimedAt(withLast(0))).toBeNull();
+});
+
+const withSeals = (at: At, sealsLeft: number, ending: number | null): At => ({
+  ...at,
+  view: { ...at.view, ending, mats: at.view.mats.map((mat) => ({ ...mat, sealsLeft })) } as At["view"],
+});
+
+test("the last contract is the one that brings most, its flag included: bricks are worth nothing after it", () => {
+  const high: Sketch = { awaits: "act", seals: { "red 3": 0 }, a: { storage: "bbbbyyyyy" } };
+  const at = sketchedMoment(high, [], "found blue", "raise 1", "raise 1");
+  expect(aimedAt(withSeals(at, 1, null))).toMatchObject({ colour: "blue", floors: 4 });
+  expect(aimedAt(withSeals(at, 5, 1))).toMatchObject({ colour: "blue", floors: 4 });
 });
 
 test("what building costs counts only as far as it could have stayed in storage", () => {

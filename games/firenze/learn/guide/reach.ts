@@ -2,7 +2,7 @@ import { sum } from "#boardkit";
 import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf, storageLimitOf } from "../../ui/prospects.ts";
-import { type At, mine, openHeights, payOf } from "./at.ts";
+import { type At, flagFor, isLast, mine, openHeights, payOf } from "./at.ts";
 import { leastOf } from "./sought.ts";
 
 /** Contracts that can be fulfilled in this turn with what is in storage. */
@@ -17,7 +17,7 @@ export interface Reach {
   /** Points with all bonuses, and bricks that building costs more. */
   readonly points: number;
   readonly cost: number;
-  /** Points, less what the bricks that it costs could have been worth. */
+  /** Points, less what the bricks that it costs could have been worth; the last one counts its flag, and bricks nothing. */
   readonly worth: number;
 }
 
@@ -32,6 +32,7 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
   if (mat === undefined || mat.sealsLeft === 0) return [];
   const held = sum(storage) - costOf(at, 0);
   const limit = storageLimitOf(mat, {});
+  const isFinal = isLast(at) || mat.sealsLeft === 1;
   const shifts = mat.hand.includes("architect") ? [0, -1, 1] : [0];
   return COLOURS.flatMap((colour, c) =>
     openHeights(at, colour)
@@ -44,8 +45,9 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
         const left = held - lacks - cost;
         if (left < 0) return [];
         const points = payOf(at, colour, floors);
-        const lost = Math.min(limit, left + cost) - Math.min(limit, left);
-        return [{ colour, floors, height, lacks, cost, points, worth: points - BRICK * lost }];
+        const lost = BRICK * (Math.min(limit, left + cost) - Math.min(limit, left));
+        const worth = points + (isFinal ? flagFor(at, colour, floors) : -lost);
+        return [{ colour, floors, height, lacks, cost, points, worth }];
       }),
   );
 }

@@ -1,16 +1,16 @@
 import { COLOUR_INDEX, COLOURS, type Contract, contractOf } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, mine, openHeights, payOf } from "./at.ts";
+import { type At, isLast, mine, openHeights, payOf } from "./at.ts";
 
 /** Which open contracts are worth a seal: those alone are named as what something is for. */
 
 /** What a seal is to bring at least, less what building costs: there are nine of them. */
 const LEAST = 3;
 
-/** The first of a match may bring whatever it does. */
+/** The first of a match may bring whatever it does, and in the last turn every one: seals are worth nothing after it. */
 export function leastOf(at: At): number {
   const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  return isFirst ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
+  return isFirst || isLast(at) ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
 }
 
 /** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
