@@ -1,51 +1,15 @@
-import { type Because, latest, ofKind, sum, tells } from "#boardkit";
-import type { Seat } from "#engine";
+import { type Because, latest, ofKind, type Reason, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, cardsNow, doneIn, type Move, placedBy, usesIn } from "./at.ts";
-import { buildingOf, givenTo, tileAhead } from "./giving.ts";
+import { GIVEN } from "./because-given.ts";
+import { asFigure, toldBySeat } from "./told.ts";
 
 type Why = Because<View, Event>;
 
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 const mine = ({ view, you }: At) => view.mats[you];
-
-/** How many of these events have been told of each seat. */
-const toldBySeat = ({ events, view }: At, is: (event: Event) => boolean): readonly number[] =>
-  view.mats.map((_, seat) => events.filter((event) => is(event) && "seat" in event && event.seat === seat).length);
-
-const best = (counts: readonly number[], you: Seat): number => Math.max(0, ...counts.filter((_, seat) => seat !== you));
-
-const asFigure = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
-
-/** What everybody has in the building after the move, against what has been told, and its tile if that is to come. */
-const giving: Why = {
-  figures: ({ you, view }, move) => {
-    const counts = givenTo(buildingOf(move), move.brings().view);
-    const [n, most, k] = [counts[you] ?? 0, best(counts, you), tileAhead(view, buildingOf(move))];
-    const order = { leads: asFigure(n > most), shares: asFigure(n === most), trails: asFigure(n < most) };
-    const secret = asFigure(view.keptCards[you] === buildingOf(move));
-    const open = asFigure(view.openScoringCard === buildingOf(move));
-    return { n, most, k, ahead: asFigure(k > 0), secret, open, ...order };
-  },
-  claim: (at, move, { n, most, k, leads, shares, trails, secret, open }) => {
-    const kept = latest(at, "scoringCardKept", ({ seat }) => seat === at.you)?.card;
-    if (secret !== asFigure(kept === buildingOf(move))) return false;
-    if (open !== asFigure(latest(at, "openScoringCard", () => true)?.card === buildingOf(move))) return false;
-    const told = toldBySeat(at, (event) => isGivenTo(event, buildingOf(move)));
-    const isTile = (event: Event): boolean => "tile" in event && event.tile === buildingOf(move) && event.k === k;
-    const tile = at.events.filter(isTile).map(({ type }) => type);
-    if (k !== 0 && (!tile.includes("scoringTile") || tile.includes("tileScored"))) return false;
-    const own = (told[at.you] ?? 0) + 1;
-    const ahead = told.filter((each, seat) => seat !== at.you && each >= own);
-    const isSo = [ahead.length === 0, ahead.length > 0 && Math.max(...ahead) === own, Math.max(0, ...ahead) > own];
-    return n === own && most === best(told, at.you) && [leads, shares, trails].join() === isSo.map(asFigure).join();
-  },
-};
-
-const isGivenTo = (event: Event, building: string): boolean =>
-  (event.type === "contributed" || event.type === "artworkGiven") && event.building === building;
 
 const streetOf = ({ targets }: Move): number =>
   Number(targets.find((target) => target.startsWith("street:"))?.slice("street:".length));
@@ -172,6 +136,11 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return ships === times("shipBuilt") && houses === times("houseBuilt") && workshops === times("workshopBuilt") + 1;
     },
   },
-  artwork: giving,
-  contribute: giving,
+  artwork: GIVEN,
+  contribute: GIVEN,
 };
+
+/** 4.5, 4.6 Where cloth is delivered is what the steady bot plans. */
+export const REASONS: readonly Reason<View, Event>[] = [
+  { id: "delivery", when: (_, { text }) => /^(ship|transport) /.test(text), ...GIVEN },
+];
