@@ -1,5 +1,6 @@
 import { type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
+import { STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
 
@@ -22,18 +23,31 @@ interface Placed {
   readonly others: number;
   /** The tile that would be scored, and what it would pay now, by seat; `null` where the disc is no fourth one. */
   readonly scored: { readonly k: number; readonly points: readonly number[] } | null;
-  /** How good it looks at once: the actions that can be done, each by itself, and the lead in what is scored. */
+  /** How many of its two actions it can do. */
+  readonly done: number;
+  /** How good it looks at once: own actions that can be done, less those of others, and the lead in what is scored. */
   readonly look: number;
 }
 
-export function placedBy({ you }: At, { forecast }: Move): Placed {
+/** Asked several times a moment, and each look plays some hundred moves. */
+const looked = new WeakMap<Move, Placed>();
+
+export function placedBy(at: At, move: Move): Placed {
+  const placed = looked.get(move) ?? lookAt(at, move);
+  looked.set(move, placed);
+  return placed;
+}
+
+function lookAt({ you, view }: At, { forecast, next }: Move): Placed {
   const { acts, scoring } = forecast() as Forecast;
-  const [first, ...below] = acts;
-  const doable = first?.most.filter((n) => n > 0).length ?? 0;
+  const below = acts.slice(1);
   const again = below.filter(({ seat }) => seat === you).length;
+  const done = doneIn(next());
+  const doable = ({ seat, most }: (typeof acts)[number]): number =>
+    most.filter((n) => n > 0).length * (seat === you ? 1 : -1 / (view.seats - 1));
   const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
   const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
-  return { again, others: below.length - again, scored, look: doable + lead };
+  return { again, others: below.length - again, scored, done, look: done + sum(below.map(doable)) + lead };
 }
 
 /** How much worse looks no worse. */
@@ -45,6 +59,10 @@ export function bestLooking(at: At, places: readonly Move[]): readonly Move[] {
   const least = Math.max(...looks) - ALIKE;
   return places.filter((_, k) => (looks[k] ?? 0) > least);
 }
+
+/** On how many streets a disc has the action that the move names. */
+export const streetsOf = ({ view }: At, { text }: Move): number =>
+  STREET_CELLS.filter((cells) => cells.some((cell) => view.cells[cell] === text.split(" ").at(-1))).length;
 
 /** Build is possible now, by a disc or a card. */
 export const buildsNow = (at: At): readonly Move[] =>

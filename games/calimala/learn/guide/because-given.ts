@@ -41,13 +41,16 @@ function standing({ you, view }: At, move: Move, counted: Counted) {
   return { n, most, isLeading: (now[you] ?? 0) > bestOther(now, you) };
 }
 
-/** The tile that counts the gift otherwise, where it brings the reader forward there, or where nothing else counts it. */
+/** The tile that counts the gift otherwise, where the reader gains there more or sooner than at the place itself. */
 function besideOf(at: At, move: Move) {
   const other = alsoOf(move);
   if (other === undefined) return { also: 0, ak: 0, an: 0, amost: 0 };
   const ak = tileAhead(at.view, other);
   const { n: an, most: amost } = standing(at, move, other);
-  const isTold = ak > 0 && (stepsIn(at, move, other) > 0 || !isCounted(at, placeOf(move)));
+  const place = placeOf(move);
+  const k = tileAhead(at.view, place);
+  const isMore = stepsIn(at, move, place) <= 0 || k === 0 || ak < k;
+  const isTold = ak > 0 && (!isCounted(at, place) || (stepsIn(at, move, other) > 0 && isMore));
   return { also: asFigure(isTold), ak, an, amost };
 }
 

@@ -1,29 +1,25 @@
-import { type Because, latest, ofKind, type Reason, sum, tells } from "#boardkit";
+import { type Because, END, latest, ofKind, type Reason, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { type ActionName, BUILDING_NAMES, DISCS, STREET_CELLS } from "../../rules/content.ts";
+import { type ActionName, BUILDING_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardsNow, doneIn, type Move, placedBy, usesIn } from "./at.ts";
+import { type At, cardsNow, doneIn, type Move, placedBy, streetsOf, usesIn } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
+import { ACTING, isLastToAct } from "./last.ts";
 import { asFigure, toldBySeat } from "./told.ts";
 
 type Why = Because<View, Event>;
 
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
-const mine = ({ view, you }: At) => view.mats[you];
 
 const streetOf = ({ targets }: Move): number =>
   Number(targets.find((target) => target.startsWith("street:"))?.slice("street:".length));
 
-/** 3.4 So many discs of a stack act. */
-const ACTING = 3;
-
 const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
 
-/** Whether a disc of the same kind can do fewer actions on every other street. */
-function isDoingMost(at: At, move: Move): boolean {
+/** The most actions that a disc of the same kind can do on another street. */
+function mostElsewhere(at: At, move: Move): number {
   const others = ofKind(at, "place").filter((each) => each !== move && isWhite(each) === isWhite(move));
-  const own = doneIn(move.next());
-  return own > 0 && others.every((each) => doneIn(each.next()) < own);
+  return Math.max(0, ...others.map((each) => placedBy(at, each).done));
 }
 
 /** 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets before the tile is scored. */
@@ -43,6 +39,16 @@ const canUse = (moves: readonly Move[]): boolean =>
 
 const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
+/** A card is played, or nothing else can be done, or what cards could bring comes too late. */
+const ENDING: Why = {
+  figures: (at, move) => ({ card: isCard(move), kept: asFigure(cardsNow(at).length > 0) }),
+  claim: (at, move, { card, kept }) => {
+    if (card === 1) return tells(move, "cardPlayed") && move.brings().view.stacks.join() === at.view.stacks.join();
+    const others = at.moves.filter(({ text }) => text !== "end" && text !== END);
+    return kept === 1 ? others.every((each) => isCard(each) === 1) && isLastToAct(at) : others.length === 0;
+  },
+};
+
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
   secret: {
@@ -55,23 +61,19 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       n === 1 + events.filter((event) => event.type === "scoringTile" && event.tile === lastWord(move)).length,
   },
   "start-card": {
-    figures: ({ view }, move) => ({
-      n: STREET_CELLS.filter((cells) => cells.some((cell) => view.cells[cell] === lastWord(move))).length,
+    figures: (at, move) => ({
+      n: streetsOf(at, move),
       all: STREET_CELLS.length,
     }),
-    claim: ({ view }, move, { n }) => {
-      const at = view.cells.indexOf(lastWord(move) as ActionName);
-      return n === STREET_CELLS.flat().filter((cell) => cell === at).length;
+    claim: (at, move, { n }) => {
+      const spaces = ({ text }: Move): number => {
+        const cell = at.view.cells.indexOf(text.split(" ").at(-1) as ActionName);
+        return STREET_CELLS.flat().filter((each) => each === cell).length;
+      };
+      return n === spaces(move) && ofKind(at, "take").every((each) => spaces(each) >= Number(n));
     },
   },
-  undo: {
-    figures: (at, move) => ({ n: (mine(at)?.coloured ?? 0) + (mine(at)?.white ?? 0), card: isCard(move) }),
-    claim: (at, move, { n, card }) => {
-      const { coloured, white } = DISCS[at.view.seats];
-      if (card === 1 ? !tells(move, "cardPlayed") : ofKind(at, "card").length > 0) return false;
-      return Number(n) <= coloured + white - (toldBySeat(at, ({ type }) => type === "discPlaced")[at.you] ?? 0);
-    },
-  },
+  undo: ENDING,
   use: {
     figures: (_, move) => {
       const n = usesLeft(move.brings().view);
@@ -86,34 +88,36 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       return !tells(move, "cardDrawn") && [last, blocked].join() === isSo && Number(m) <= Number(n);
     },
   },
-  "end-activation": {
-    figures: (at, move) => ({ n: (mine(at)?.handSize ?? 0) - isCard(move), card: isCard(move) }),
-    claim: (at, move, { n, card }) => {
-      if (card === 0 && cardsNow(at).length > 0) return false;
-      const hand = (view: View): number => sum(Object.values(view.mats[at.you]?.hand ?? {}));
-      return n === hand(card === 1 ? move.brings().view : at.view);
-    },
-  },
+  "end-activation": ENDING,
   place: {
     figures: (at, move) => {
-      const { again, others, scored } = placedBy(at, move);
-      const n = doneIn(move.next());
+      const { again, others, scored, done: n } = placedBy(at, move);
+      const [elsewhere, points] = [mostElsewhere(at, move), scored?.points[at.you] ?? 0];
       return {
         ...{ none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) },
-        ...{ only: asFigure(isDoingMost(at, move)) },
+        ...{ only: asFigure(n > elsewhere), level: asFigure(n === 1 && n === elsewhere) },
+        alone: asFigure(n === 1 && n < elsewhere && others === 0),
         ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
-        ...{ scored: asFigure(scored !== null), k: scored?.k ?? 0, points: scored?.points[at.you] ?? 0 },
+        ...{
+          scored: asFigure(points > 0),
+          unpaid: asFigure(scored !== null && points === 0),
+          k: scored?.k ?? 0,
+          points,
+        },
       };
     },
-    claim: (at, move, { none, one, both, only, again, twice, others, scored }) => {
-      const n = doneIn(move.next());
+    claim: (at, move, { none, one, both, only, level, alone, again, twice, others, ...tile }) => {
+      const [n, elsewhere] = [doneIn(move.next()), mostElsewhere(at, move)];
       const stack = move.brings().view.stacks[streetOf(move)] ?? [];
       const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
       const own = below.filter((disc) => disc === at.you).length;
       const isScored = stack.length > ACTING && at.view.tilesScored < at.view.council.length && !isSeatSought(at, move);
-      const isSo = [n === 0, n === 1, n === 2, isDoingMost(at, move), own === 1, own === 2, isScored];
+      const isSo = [n === 0, n === 1, n === 2, n > elsewhere, own === 1, own === 2, isScored];
       return (
-        [none, one, both, only, again, twice, scored].join() === isSo.map(asFigure).join() &&
+        [none, one, both, only, again, twice, Number(tile.scored) + Number(tile.unpaid)].join() ===
+          isSo.map(asFigure).join() &&
+        level === asFigure(n === 1 && elsewhere === 1) &&
+        alone === asFigure(n === 1 && elsewhere > 1 && others === 0) &&
         others === below.filter((disc) => disc !== at.you && disc !== "white").length
       );
     },

@@ -20,6 +20,13 @@ test.each(LOCALES)("in %s the secret cards are named before the open one, as the
     expect(texts[id]?.text, id).toMatch(/(secret|geheim|secretas).*(open|offene|à vista)/);
 });
 
+test.each(LOCALES)("in %s what speaks for a street comes before what does not", async (locale) => {
+  const because = (await guide.texts[locale]())["place"]?.because ?? "";
+  const at = ["{both|", "{with|", "{unpaid|"].map((part) => because.indexOf(part));
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(at).not.toContain(-1);
+});
+
 test.each(LOCALES)("in %s the guide says when cloth counts where a trade house is proposed", async (locale) => {
   const texts = await guide.texts[locale]();
   expect(texts["what-to-build"]?.because).toMatch(/\{next\|[^|]*\{k\}[^|]*\{all\}/);

@@ -2,7 +2,18 @@ import { endings, latest, ofKind, type Situation, targetsOf, tells, where } from
 import type { View } from "../../hidden/view-types.ts";
 import { CHURCH_NAMES, CITY_NAMES, MATERIAL_NAMES, STREET_CELLS, WAREHOUSE } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bestLooking, cardsNow, isPlacing, leavingMost, type Move, nextTile, streetsWith } from "./at.ts";
+import {
+  type At,
+  bestLooking,
+  cardsNow,
+  isPlacing,
+  leavingMost,
+  type Move,
+  nextTile,
+  streetsOf,
+  streetsWith,
+} from "./at.ts";
+import { isGiving, isLastToAct } from "./last.ts";
 
 type Of = Situation<View, Event>;
 
@@ -23,8 +34,10 @@ const handingOver = (at: At): readonly Move[] => [
   ...(isOthersTurn(at) ? [] : ofKind(at, "end").filter(({ next }) => next().length === 0)),
 ];
 /** A card that can be played is played, so that the reader learns what it does. */
-const playingFirst = (at: At, ends: readonly Move[]): readonly Move[] =>
-  cardsNow(at).length > 0 ? cardsNow(at) : ends;
+function playingFirst(at: At, ends: readonly Move[]): readonly Move[] {
+  const cards = cardsNow(at).filter((card) => !isLastToAct(at) || isGiving(card));
+  return cards.length > 0 ? cards : ends;
+}
 /** The latest thing that the reader did was to draw a card for the impossible. */
 function justDrawn({ events, you }: At) {
   const last = events.findLast((event) => "seat" in event && event.seat === you);
@@ -73,7 +86,7 @@ export const TURN: readonly Of[] = [
     id: "start-card",
     when: (at) => where(ofKind(at, "take").length > 0),
     point: (at) => targetsOf(ofKind(at, "take")),
-    propose: (at) => ofKind(at, "take"),
+    propose: rarest,
     claim: (at) => ofKind(at, "take").every((move) => tells(move, "startCardTaken")),
   },
   {
@@ -174,6 +187,13 @@ export const TURN: readonly Of[] = [
     claim: (at) => sensible(at).every((move) => tells(move, "discPlaced")),
   },
 ];
+
+/** The cards whose actions have the fewest streets: discs bring the others more easily. */
+function rarest(at: At): readonly Move[] {
+  const takes = ofKind(at, "take");
+  const streets = takes.map((move) => streetsOf(at, move));
+  return takes.filter((_, k) => streets[k] === Math.min(...streets));
+}
 
 /** A building of Florence if there is one: what counts there needs no ship or trade house, so a newcomer gets to it. */
 function keeping(at: At): readonly Move[] {
