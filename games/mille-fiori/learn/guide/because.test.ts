@@ -23,11 +23,11 @@ function proposed(id: string, sketch: Sketch): { readonly moves: readonly string
 const choosing = (sketch: Sketch, ...hand: Sketch["hands"] extends readonly (infer H)[] | undefined ? H[] : never) =>
   proposed("keep", { choosing: true, hands: [...hand, ["swan-1", "swan-1", "swan-1"]], ...sketch });
 
-test("3.8 cards that bring the same, extra card included, are said to be as good", () => {
+test("3.8 cards that bring the same, extra card included, are said to bring as much", () => {
   const { moves, because } = choosing({ ships: { r: 16 } }, ["cross-4", "carafe-4", "ash-1"]);
   expect(moves).toEqual(["keep cross-4", "keep carafe-4"]);
   expect(because).toBe(
-    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card is as good.",
+    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card brings as much now.",
   );
 });
 
@@ -46,6 +46,13 @@ test("4.3 what would complete a set of the other seat is kept, for a little less
   );
 });
 
+test("2.5 of cards that bring as much the one is kept that would bring the bot more", () => {
+  const sketch: Sketch = { ships: { r: 19, b: 9 } };
+  const { moves, because } = choosing(sketch, ["cross-4", "cross-1"]);
+  expect(moves).toEqual(["keep cross-4"]);
+  expect(because).toMatch(/^Passed on, it would bring the bot \d+ as things stand; played now, /);
+});
+
 test("4.3 of cards that bring as many points the one that brings a bonus nearer is proposed", () => {
   const { moves, because } = choosing({ board: { populi: "... .... ..r.." } }, ["pigment-3", "lobster-2"]);
   expect(moves).toEqual(["keep lobster-2"]);
@@ -62,7 +69,7 @@ test("3.7 a ship space is taken where the row has most goods, as sailing brings 
   const { moves, because } = proposed("place", { card: "ship-1", board: { trade: ".... bb.. ...." } });
   expect(moves).toEqual(["place ship-1 harbor 2 1", "place ship-1 harbor 2 2", "place ship-1 harbor 2 3"]);
   expect(because).toMatch(
-    /^only sailing would bring as much at once, but .* in a row with 2 goods; 2 other spaces would be as good\.$/,
+    /^only sailing would bring as much at once, but .* in a row with 2 goods; 2 other spaces would bring as much\.$/,
   );
 });
 

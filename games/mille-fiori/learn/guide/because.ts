@@ -3,6 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BERTHS_A_ROW, HOUSE_VALUES } from "../../rules/board/board.ts";
 import type { Event } from "../../rules/events.ts";
+import type { ForecastPassed } from "../../rules/turn/forecast.ts";
 import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
 import { type Tie, tieOf } from "./choosing.ts";
 import {
@@ -71,6 +72,13 @@ function decided(own: Tie, others: readonly Tie[]) {
   return { isFresh: alike.length < others.length, isSpared: equals < alike.length, equals };
 }
 
+/** What keeping a card withholds from the other seat, where nothing else makes it the best. */
+function decisive(at: At, options: readonly Option[], { move, gain }: Option): ForecastPassed {
+  const own = worthOf(gain);
+  const isBeaten = own <= 0 || options.some((each) => each.move !== move && worthOf(each.gain) >= own);
+  return isBeaten ? withheld(at, move) : { worth: 0, bonus: 0 };
+}
+
 /** A card that is not in play yet: what it would bring in the best way to play it at once, beside the other cards. */
 const card: Why = {
   figures: (at, move) => {
@@ -78,7 +86,8 @@ const card: Why = {
     const { option, peers, same, next } = beside(options, move);
     const { gain, prospect } = option;
     const named = namedOf(otherUses(options, option), next);
-    const [held, rivals] = [withheld(at, move), [...peers, ...same]];
+    const [kept, rivals] = [decisive(at, options, option), [...peers, ...same]];
+    const held = kept.bonus || kept.worth;
     const { isFresh, isSpared, equals } = decided(
       tieOf(at, option),
       peers.map((each) => tieOf(at, each)),
@@ -88,7 +97,14 @@ const card: Why = {
     const isMore = named !== undefined && named.gain.points > gain.points;
     return {
       ...{ idle: flag(worthOf(gain) <= 0), planned: flag(at.planned()[0] === move.text) },
-      ...{ denies: flag(held > 0), held, sails: flag(isSailed(gain)), ...listed("", gain), ...towards(gain.step) },
+      ...{
+        denies: flag(held > 0),
+        held,
+        prizes: flag(kept.bonus > 0),
+        sails: flag(isSailed(gain)),
+        ...listed("", gain),
+        ...towards(gain.step),
+      },
       ...{
         risky: flag(!isNext(move) && !isSailed(gain) && option.ways === 1),
         ...foreseen(prospect, held === 0 && same.some(({ worth }) => worth === option.worth)),
@@ -107,7 +123,7 @@ const card: Why = {
   },
   // A card that is taken is played at once: the moves that follow bring just that.
   claim: (at, move, figures) => {
-    const { idle, planned, n, given } = figures;
+    const { idle, planned, denies, n, given } = figures;
     const options = alike(at, move);
     const all = beside(options, move);
     const { option } = all;
@@ -118,6 +134,7 @@ const card: Why = {
     const follow = move.next().map((use) => gainOf(use, at));
     return (
       isFair(options, all) &&
+      (denies === 0 || options.every((each) => each === option || lost(each) > lost(option))) &&
       isShown(figures, otherUses(options, option)) &&
       ties.every((each) => each.fresh < tie.fresh || (each.fresh === tie.fresh && each.nearer <= tie.nearer)) &&
       n === option.gain.points &&

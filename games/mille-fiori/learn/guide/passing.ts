@@ -1,29 +1,34 @@
+import { ofKind } from "#boardkit";
 import type { CardName } from "../../rules/content.ts";
-import type { Forecast } from "../../rules/turn/forecast.ts";
+import type { Forecast, ForecastPassed } from "../../rules/turn/forecast.ts";
 import { type At, cardOf, type Move, otherOf, told } from "./at.ts";
-import { completes, stepAt } from "./sets.ts";
+import { stepAt } from "./sets.ts";
 
-/** The point bonus that a card would bring the other seat, were it passed on. */
-export const givenBy = (at: At, card: string): number => completes(at.view, otherOf(at), card as CardName);
+const NOTHING: ForecastPassed = { worth: 0, bonus: 0 };
 
-/** The highest point bonus that the other seat can get with what is passed on. */
+const isPassing = (move: Move): boolean => (told(move, "cardKept")?.passed ?? 0) > 0;
+
+/** What a card would bring the other seat, were it passed on, as the rules foresee it. */
+const givenBy = (move: Move): ForecastPassed => (move.forecast() as Forecast).passed ?? NOTHING;
+
+/** The most that the other seat can earn with what is passed on, points and bonus. */
 export function passedOn(at: At, move: Move): number {
-  if ((told(move, "cardKept")?.passed ?? 0) === 0) return 0;
+  if (!isPassing(move)) return 0;
   const cards = [...(at.view.packets[at.you]?.cards ?? [])];
   cards.splice(cards.indexOf(cardOf(move) as CardName), 1);
-  return Math.max(0, ...cards.map((card) => givenBy(at, card)));
+  const others = ofKind(at, "keep").filter((each) => cards.includes(cardOf(each) as CardName));
+  return Math.max(0, ...others.map((each) => givenBy(each).worth));
 }
 
 /** How much nearer to a point bonus a card would bring the other seat, were it passed on. */
 export function nearerBy(at: At, move: Move): number {
-  if ((told(move, "cardKept")?.passed ?? 0) === 0) return 0;
+  if (!isPassing(move)) return 0;
   const steps = (move.forecast() as Forecast).plays.map(({ target }) => stepAt(at.view, otherOf(at), target));
   return Math.max(0, ...steps.map((step) => (step === null ? 0 : step.n * step.prize)));
 }
 
-/** The bonus that only keeping this card withholds from the other seat; 0 without one. */
-export function withheld(at: At, move: Move): number {
-  const isPassing = (told(move, "cardKept")?.passed ?? 0) > 0;
-  const given = isPassing ? givenBy(at, cardOf(move)) : 0;
-  return given > passedOn(at, move) ? given : 0;
+/** What only keeping this card withholds from the other seat; nothing where another card would bring it as much. */
+export function withheld(at: At, move: Move): ForecastPassed {
+  const given = isPassing(move) ? givenBy(move) : NOTHING;
+  return given.worth > passedOn(at, move) ? given : NOTHING;
 }

@@ -1,24 +1,7 @@
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import {
-  BONUS_HOUSES,
-  GOODS,
-  HOUSE_VALUES,
-  PEOPLE,
-  type Person,
-  peopleBelow,
-  TRADE_INDEX,
-  WORKSHOP_SPACES,
-} from "../../rules/board/board.ts";
-import {
-  AREAS,
-  areaOfSymbol,
-  BONUS_AREAS,
-  BONUS_POINTS,
-  type BonusAreaName,
-  type CardName,
-  type SymbolName,
-} from "../../rules/content.ts";
+import { BONUS_HOUSES, GOODS, HOUSE_VALUES, PEOPLE, TRADE_INDEX, WORKSHOP_SPACES } from "../../rules/board/board.ts";
+import { AREAS, BONUS_AREAS, BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
 
 /** 4.3 What the areas ask for their bonuses, and who has how much of it. */
 
@@ -72,22 +55,3 @@ export function stepAt(view: View, seat: Seat, target: string): Step | null {
   const n = set.has.size + 1;
   return n > 1 && n < set.all ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) } : null;
 }
-
-/** The point bonus that a card would bring a seat on the board as it is; 0 where it completes nothing. */
-export function completes(view: View, seat: Seat, card: CardName): number {
-  const symbol = card.split("-")[0] as SymbolName;
-  const set = collecting(view, seat).find(({ area }) => area === areaOfSymbol(symbol));
-  if (set === undefined || set.has.size !== set.all - 1) return 0;
-  return reached(view, set.area, symbol).some((sign) => !set.has.has(sign)) ? prizeOf(view, set.area) : 0;
-}
-
-/** The signs of the spaces on which a card can be placed. */
-function reached({ board }: View, area: BonusAreaName, symbol: SymbolName): readonly Sign[] {
-  if (area === "workshops" || area === "trade") return [symbol];
-  const free = board[area].flatMap((owner, i) => (owner === null ? [i] : []));
-  const open = area === "houses" ? free.slice(0, 1) : free.filter((i) => isCarried(board[area], i));
-  return open.map((i) => SIGNS[area][i] ?? "");
-}
-
-const isCarried = (spaces: readonly (Seat | null)[], i: number): boolean =>
-  peopleBelow(i as Person).every((below) => spaces[below] !== null);

@@ -129,3 +129,29 @@ test("3.1 a card of which it is foreseen that it will be played by itself has on
   }
   expect(Math.min(foreseen.next, foreseen.later)).toBeGreaterThan(10);
 });
+
+test("2.5 what a card would bring the left neighbour is what it would bring that seat from its own hand", () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const open = openMilleFiori(2, { selection: "simultaneous", edition: "first" });
+    const source = new FastChance(seed);
+    const state = open.setup() as State;
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, source));
+        continue;
+      }
+      const keeps = (seat: Seat) => legal(open, state, seat).filter((move) => MOVES.typeOf(move) === "keep");
+      const both = mask === 3 ? keeps(0).filter((move) => keeps(1).includes(move)) : [];
+      for (const move of both) {
+        const own = forecast(state, 1, move)?.plays ?? [];
+        const worth = own.map(({ points, bonus }) => (points[1] ?? 0) - (points[0] ?? 0) + bonus);
+        expect(forecast(state, 0, move)?.passed?.worth).toBe(Math.max(0, ...worth));
+        compared++;
+      }
+      const seat = firstSeat(mask);
+      open.play(state, seat, randomMove(open, state, seat, source));
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
+});

@@ -18,6 +18,16 @@ export interface Forecast {
   readonly isNext: boolean;
   /** It is certain that there will be one way to play it, which is then played by itself. */
   readonly isForced: boolean;
+  /** What the left neighbour would earn with the card, were it passed on and played on the board as it is; `null` when taking. */
+  readonly passed: ForecastPassed | null;
+}
+
+/** The best way to play it, further extra cards aside; 0 where none earns anything. */
+export interface ForecastPassed {
+  /** Points and bonus, less the points of the others. */
+  readonly worth: number;
+  /** 4.3 The value of the bonus space among them. */
+  readonly bonus: number;
 }
 
 /** One way to play the card: on a space, or sailing to where the ship would stop. */
@@ -51,11 +61,30 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   if (type !== "keep" && type !== "take") return undefined;
   const copy = copyOf(s);
   if (type === "take") play(copy, seat, move);
-  else putInPlay(copy, seat as Player, MOVES.within(move) as Kind);
+  else keep(copy, seat as Player, MOVES.within(move) as Kind);
   const plays = legalIn(copy, seat);
   // A card that the same seat goes on with is not played by itself.
   const isForced = type === "keep" && !s.opened.inTurn && plays.length === 1 && (isNext || !mayOpen(copy, seat, move));
-  return { plays: plays.map((each) => playIn(copy, seat as Player, each)), isNext, isForced };
+  const passed = type === "keep" ? passedOn(s, seat, MOVES.within(move) as Kind) : null;
+  return { plays: plays.map((each) => playIn(copy, seat as Player, each)), isNext, isForced, passed };
+}
+
+/** 2.5 What the left neighbour would earn with a card. */
+function passedOn(s: State, seat: Seat, kind: Kind): ForecastPassed {
+  const next = ((seat + 1) % s.opened.seats) as Player;
+  const [held, used] = [copyOf(s), copyOf(s)];
+  putInPlay(held, next, kind);
+  let best: ForecastPassed = { worth: 0, bonus: 0 };
+  for (const move of legalIn(held, next)) {
+    used.bytes.set(held.bytes);
+    let [worth, bonus] = [0, 0];
+    useCard(used, next, move, (event) => {
+      worth += worthOf(event, next);
+      if (event.type === "bonusPlaced") bonus = event.value;
+    });
+    if (worth > best.worth) best = { worth, bonus };
+  }
+  return best;
 }
 
 function legalIn(s: State, seat: Seat): readonly number[] {
@@ -75,9 +104,13 @@ function copyOf(s: State): State {
   return copy;
 }
 
+function keep(s: State, seat: Player, kind: Kind): void {
+  takeFromHand(s, seat, kind);
+  putInPlay(s, seat, kind);
+}
+
 /** 2.3, 3.1 The seat has kept the card, and it is its turn. */
 function putInPlay(s: State, seat: Player, kind: Kind): void {
-  takeFromHand(s, seat, kind);
   s.kept[seat] = kind + 1;
   s.actor[0] = seat + 1;
   s.awaits[0] = PLAY;

@@ -74,13 +74,14 @@ test("arrow keys walk the hand, then the board by its rows; the ship stands behi
 
 test("a card to be kept says which extra card and point bonus it could bring", () => {
   const play = { target: "houses:3", points: [4, 0, 0], extra: null, bonus: 0, fleet: null } as const;
-  const line = (...plays: readonly object[]) => forecastLine({ plays, isNext: false, isForced: false }, after, reader);
+  const line = (...plays: readonly object[]) =>
+    forecastLine({ plays, isNext: false, isForced: false, passed: null }, after, reader);
   expect(line(play)).toBe("played now: up to 4 points");
   expect(line(play, { ...play, bonus: 20 })).toContain("the point bonus 20 is possible");
   const mats = after.mats.map((mat) => ({ ...mat, personal: 1 }));
-  expect(forecastLine({ plays: [play], isNext: false, isForced: false }, { ...after, mats }, reader)).toMatch(
-    /placed, it is your last diamond/,
-  );
+  expect(
+    forecastLine({ plays: [play], isNext: false, isForced: false, passed: null }, { ...after, mats }, reader),
+  ).toMatch(/placed, it is your last diamond/);
 });
 
 test("in Portuguese no points are several", () => {
@@ -92,9 +93,9 @@ test("in Portuguese no points are several", () => {
 });
 
 test("a card that is sure to have one use says that it will be played by itself", () => {
-  const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced }, reader);
+  const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced, passed: null }, reader);
   expect([following(true), following(false)]).toEqual(["then played by itself: final", ""]);
-  const line = forecastLine({ plays: [], isNext: true, isForced: true }, after, reader);
+  const line = forecastLine({ plays: [], isNext: true, isForced: true, passed: null }, after, reader);
   expect(line, "said once").toBe("then played by itself: up to 0 points");
 });
 
