@@ -27,7 +27,7 @@ test("3.8 cards that bring the same, extra card included, are said to bring as m
   const { moves, because } = choosing({ ships: { r: 16 } }, ["cross-4", "carafe-4", "ash-1"]);
   expect(moves).toEqual(["keep cross-4", "keep carafe-4"]);
   expect(because).toBe(
-    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card brings as much now.",
+    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card brings as much.",
   );
 });
 

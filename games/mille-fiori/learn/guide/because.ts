@@ -72,11 +72,13 @@ function decided(own: Tie, others: readonly Tie[]) {
   return { isFresh: alike.length < others.length, isSpared: equals < alike.length, equals };
 }
 
-/** What keeping a card withholds from the other seat, where nothing else makes it the best. */
-function decisive(at: At, options: readonly Option[], { move, gain }: Option): ForecastPassed {
-  const own = worthOf(gain);
-  const isBeaten = own <= 0 || options.some((each) => each.move !== move && worthOf(each.gain) >= own);
-  return isBeaten ? withheld(at, move) : { worth: 0, bonus: 0 };
+/** What keeping a card withholds from the other seat, where that makes it the best. */
+function decisive(at: At, options: readonly Option[], option: Option): ForecastPassed {
+  const own = worthOf(option.gain);
+  const others = options.filter((each) => each !== option);
+  const isDecided = others.every((each) => lost(each) > lost(option));
+  const isBeaten = own <= 0 || others.some((each) => worthOf(each.gain) >= own);
+  return isDecided && isBeaten ? withheld(at, option.move) : { worth: 0, bonus: 0 };
 }
 
 /** A card that is not in play yet: what it would bring in the best way to play it at once, beside the other cards. */
