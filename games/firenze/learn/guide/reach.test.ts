@@ -44,10 +44,16 @@ const withSeals = (at: At, sealsLeft: number, ending: number | null): At => ({
 });
 
 test("the last contract is the one that brings most, its flag included: bricks are worth nothing after it", () => {
-  const high: Sketch = { awaits: "act", seals: { "red 3": 0 }, a: { storage: "bbbbyyyyy" } };
+  const high: Sketch = { awaits: "act", seals: { "red 3": 0 }, a: { storage: "bbbbyyyyy", buildings: ["workshop"] } };
   const at = sketchedMoment(high, [], "found blue", "raise 1", "raise 1");
   expect(aimedAt(withSeals(at, 1, null))).toMatchObject({ colour: "blue", floors: 4 });
   expect(aimedAt(withSeals(at, 5, 1))).toMatchObject({ colour: "blue", floors: 4 });
+});
+
+test("what building has cost already is not counted once more", () => {
+  const laid = ["found white", "raise 1", "raise 1"];
+  const at = sketchedMoment({ awaits: "act", a: { storage: "wwwy" } }, [], ...laid);
+  expect(inReach(at)).toMatchObject([{ colour: "white", floors: 3, lacks: 0, cost: 0, worth: 1 }]);
 });
 
 test("what building costs counts only as far as it could have stayed in storage", () => {

@@ -30,7 +30,7 @@ const LEFT = 1;
 export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
   const mat = mine(at);
   if (mat === undefined || mat.sealsLeft === 0) return [];
-  const held = sum(storage) - costOf(at, 0);
+  const held = sum(storage) - dueFor(at, at.view.turn.built);
   const limit = storageLimitOf(mat, {});
   const isFinal = isLast(at) || mat.sealsLeft === 1;
   const shifts = mat.hand.includes("architect") ? [0, -1, 1] : [0];
@@ -55,7 +55,7 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
 /** What so many bricks more cost besides themselves; a Mason in hand is played. */
 function costOf(at: At, bricks: number): number {
   const { built } = at.view.turn;
-  return bricks === 0 ? dueFor(at, built) : dueFor(at, built + bricks) - dueFor(at, built);
+  return dueFor(at, built + bricks) - dueFor(at, built);
 }
 
 /** Whether a Mason in hand makes so many bricks more cheaper. */
