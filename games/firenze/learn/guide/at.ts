@@ -1,4 +1,4 @@
-import { type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
+import { type Figures, type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -54,6 +54,14 @@ export function flagFor({ view, you }: At, colour: string, floors: number): numb
   const contracts = view.contracts.map((each, k) => (k === at ? { ...each, seal: you } : each));
   const [before, after] = [view, { ...view, contracts }].map((each) => leaderOf(each, colour as ColourName));
   return before !== you && after === you ? FIGURES.majorities[colour as ColourName].points : 0;
+}
+
+/** What the reader's last contract brings besides, as the board counts it: for the last seal (5.1), and for the flag. */
+export function lastExtrasOf(at: At, colour: string, floors: number): Figures {
+  const isOwnLast = mine(at)?.sealsLeft === 1;
+  const seal = isOwnLast && at.view.ending === null ? FIGURES.lastSeal : 0;
+  const flag = isOwnLast || isLast(at) ? flagFor(at, colour, floors) : 0;
+  return { seal, flag, hasSeal: Math.min(1, seal), hasFlag: Math.min(1, flag) };
 }
 
 /** 5.1 Whether the match ends with the turn. */

@@ -11,11 +11,13 @@ import {
   fitting,
   isByArchitect,
   isLast,
+  lastExtrasOf,
   type Move,
   mine,
   openHeights,
   payOf,
   placeOf,
+  privilegeOf,
 } from "./at.ts";
 import { spareOf, storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
@@ -59,15 +61,17 @@ const paid: Why = {
 
 /** Whether the colour that is named lies on the card and its contract is open: for a tower that stands, or a new one. */
 function isUseful(at: At, move: Move, figures: Figures): boolean {
-  const { k, have, of, points, reach, standing, fresh, part } = figures;
+  const { k, have, of, by, points, reach, standing, fresh, part } = figures;
   const c = COLOURS.findIndex((colour) => figures[colour] === 1);
   if (c < 0) return reach === 0 && standing === 0 && fresh === 0 && part === 0;
   const isFree = at.view.contracts[c * FLOORS.length + Number(of) - FLOORS[0]]?.seal === null;
   if (at.view.row[placeOf(move)]?.bricks[c] !== k || !isFree) return false;
   const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
   const isPaid = isPaying(at, COLOURS[c] ?? "", { of: of ?? 0, points: points ?? 0 });
-  if (reach === 1)
-    return isPaid && (storedAfter(at, move)[c] ?? 0) + Math.max(0, ...towers.map(({ floors }) => floors)) >= Number(of);
+  if (reach === 1) {
+    const high = (storedAfter(at, move)[c] ?? 0) + Math.max(0, ...towers.map(({ floors }) => floors));
+    return isPaid && high >= Number(of) - Number(by);
+  }
   if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
   const stored = storedAfter(at, move)[c] ?? 0;
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
@@ -103,11 +107,25 @@ const FIXED = ["disgrace", "glory", "scandal"] as const;
 export const isFixed = (card: string | undefined): card is (typeof FIXED)[number] =>
   FIXED.some((each) => each === card);
 
-/** What the card itself counts at the end. */
+/** What the card itself counts at the end, and whether a Patrician in hand (4.20) can throw it away before. */
 function feastOn(at: At, move: Move): Figures {
   const card = at.view.row[placeOf(move)]?.card;
-  return isFixed(card) ? { feast: 1, counts: signed(FIGURES.feasts[card]) } : { feast: 0, counts: "" };
+  if (!isFixed(card)) return { feast: 0, counts: "", thrown: 0 };
+  const hasPatrician = mine(at)?.hand.includes("patrician") === true && !at.view.turn.played.includes("patrician");
+  return {
+    ...{ feast: 1, counts: signed(FIGURES.feasts[card]) },
+    thrown: FIGURES.feasts[card] < 0 && hasPatrician ? 1 : 0,
+  };
 }
+
+/** 4.7, 4.14, 4.16 What the card itself adds to the next contract of so many floors. */
+function privilegeOn(at: At, move: Move): Figures {
+  const card = at.view.row[placeOf(move)]?.card ?? "";
+  const high = FLOORS.find((floors) => privilegeOf(card, floors) > 0) ?? 0;
+  return { adds: privilegeOf(card, high), floors: high, hasAdds: Math.min(1, high) };
+}
+
+const NO_EXTRAS: Figures = { seal: 0, flag: 0, hasSeal: 0, hasFlag: 0 };
 
 /** Why a move is proposed, in figures of the position. */
 export const BECAUSE: Readonly<Record<string, Why>> = {
@@ -127,8 +145,13 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         ...Object.fromEntries(["reach", "standing", "fresh", "part"].map((kind) => [kind, use?.kind === kind ? 1 : 0])),
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
         points: use === null ? 0 : payOf(at, use.colour, use.of),
+        ...(use?.kind === "reach" ? lastExtrasOf(at, use.colour, use.of) : NO_EXTRAS),
+        ...{ stays: use?.stays === true ? 1 : 0, by: use?.isByArchitect === true ? 1 : 0 },
         ...feastOn(at, move),
+        ...privilegeOn(at, move),
         ...effect,
+        // That one floor is too few is said of the contract already.
+        ...(use?.isByArchitect === true ? { architect: 0 } : {}),
         ...Object.fromEntries(COLOURS.map((colour) => [colour, use?.colour === colour ? 1 : 0])),
       };
     },
@@ -161,6 +184,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         now: isNow ? 1 : 0,
         architect: isByArchitect ? 1 : 0,
         last: brick !== null && !isNow && isLastOf(at, brick.colour) ? 1 : 0,
+        ...(brick !== null && isNow ? lastExtrasOf(at, brick.colour, of) : NO_EXTRAS),
       };
     },
     claim: (at, move, { n, of, points, bonus, help, mason, open, now, architect }) => {

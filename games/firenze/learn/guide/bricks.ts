@@ -1,9 +1,8 @@
 import { sum } from "#boardkit";
-import { COLOURS, type ColourName, colourOf, floorsOf } from "../../rules/content.ts";
-import type { Forecast } from "../../rules/turn/forecast.ts";
+import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { type At, bricksOf, costOf, type Move, mine, placeOf } from "./at.ts";
 import { courseOf } from "./planned.ts";
-import { bestOf, inReach, type Reach } from "./reach.ts";
+import { bestOf, hasArchitect, inReach, type Reach } from "./reach.ts";
 import { lowestSought, neededFor, soughtHeights } from "./sought.ts";
 
 /** What bricks are good for, and which are missed least. */
@@ -31,8 +30,11 @@ interface Use {
   readonly have: number;
   /** The height of the contract. */
   readonly of: number;
-  /** They bring a contract within reach, go into a tower that stands, make bricks enough for a new one, or a part of them. */
+  /** With them a contract is within reach, they go into a tower that stands, make bricks enough for a new one, or a part of them. */
   readonly kind: "reach" | "standing" | "fresh" | "part";
+  /** It is within reach before the card is taken, and only the Architect makes its tower fit. */
+  readonly stays?: boolean;
+  readonly isByArchitect?: boolean;
 }
 
 /** Bricks in storage, by colour, when the card has been taken as planned; otherwise as many as there may be. */
@@ -52,7 +54,8 @@ export function useOf(at: At, move: Move): Use | null {
   if (reached !== null) {
     const c = COLOURS.indexOf(reached.colour);
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
-    return { colour: reached.colour, k, have: stored[c] ?? 0, of: reached.floors, kind: "reach" };
+    const { colour, floors: of, height, stays } = reached;
+    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of };
   }
   const uses = COLOURS.flatMap((colour, c): readonly (Use & { readonly rank: number })[] => {
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
@@ -74,15 +77,14 @@ export function useOf(at: At, move: Move): Use | null {
   return uses.find(({ rank }) => rank === best) ?? null;
 }
 
-/** The contract that the card brings within reach once it has been paid for as planned, as its own preview says: the best. */
-function reachedBy(at: At, move: Move): Reach | null {
-  const told = move.forecast() as Forecast | null;
-  if (told?.kind !== "card") return null;
-  const names = told.reach.map((contract) => `${COLOURS[colourOf(contract)]} ${floorsOf(contract)}`);
-  const found = inReach(at, storedAfter(at, move)).filter(({ colour, floors }) =>
-    names.includes(`${colour} ${floors}`),
-  );
-  return bestOf(at, found);
+/** The best contract within reach once the card has been paid for as planned; `stays`: it is so before. */
+function reachedBy(at: At, move: Move): (Reach & { readonly stays: boolean }) | null {
+  const isArchitect = at.view.row[placeOf(move)]?.card === "architect";
+  const held = { storage: storedAfter(at, move), hasArchitect: isArchitect || hasArchitect(at) };
+  const best = bestOf(at, inReach(at, held));
+  if (best === null) return null;
+  const isIt = ({ colour, floors }: Reach): boolean => colour === best.colour && floors === best.floors;
+  return { ...best, stays: inReach(at).some(isIt) };
 }
 
 /** More than any rank. */

@@ -99,6 +99,37 @@ test("what a card is good for is what is stored once it has been paid for as pla
   ).toMatchObject({ white: 1, part: 1, have: 2, of: 3 });
 });
 
+test("the reason for a card names the best contract that is then within reach, be it so before", () => {
+  const a = { storage: "yyyyrrrww", towers: ["yellow 3"], buildings: ["workshop"] } as const;
+  const at = sketchedMoment({ row: ["glory rwww", "glory"], seals: { "white 3": 0 }, a }, ["card 1"]);
+  expect(reasonOf(at, "card")).toMatchObject({ yellow: 1, of: 7, points: 11, reach: 1, stays: 1, by: 0 });
+});
+
+test("4.3 an Architect brings contracts within reach, which is said", () => {
+  const sketch: Sketch = { row: ["architect gg", "glory"], seals: { "red 3": 0 }, a: { storage: "gwww" } };
+  const at = sketchedMoment(sketch, ["card 1"]);
+  expect(reasonOf(at, "card")).toMatchObject({ green: 1, of: 4, reach: 1, by: 1, architect: 0, points: 3 });
+});
+
+test("4.20 the reason for a bad feast says that a Patrician in hand can throw it away", () => {
+  const sketch: Sketch = { row: ["scandal ww", "glory"], a: { storage: "", hand: ["patrician"] } };
+  const thrown = (each: Sketch) => reasonOf(sketchedMoment(each, ["card 1"]), "card")["thrown"];
+  expect([thrown(sketch), thrown({ ...sketch, a: {} }), thrown({ ...sketch, row: ["glory ww", "glory"] })]).toEqual([
+    ...[1, 0, 0],
+  ]);
+});
+
+test("4.7 the reason for a Privilege says what it adds to which contract", () => {
+  const at = sketchedMoment({ row: ["greatPrivilege ww", "glory"] }, ["card 1"]);
+  expect(reasonOf(at, "card")).toMatchObject({ hasAdds: 1, adds: 4, floors: 7 });
+});
+
+test("5.1 the reason for the last contract counts the last seal and the flag", () => {
+  const sketch: Sketch = { awaits: "act", a: { storage: "bbbww", seals: 1 } };
+  const at = sketchedMoment(sketch, ["found blue", "raise 1", "raise 1", "built", "give white", "fulfil blue 3"]);
+  expect(reasonOf(at, "build")).toMatchObject({ now: 1, points: 2, hasSeal: 1, seal: 5, hasFlag: 1, flag: 5 });
+});
+
 test("the reason for a card says that it is free after a Princess, and which of several of one name is meant", () => {
   const row = ["workshop ywb", "glory w", "workshop wwg", "glory", "glory", "glory"];
   const at = sketchedMoment({ a: { storage: "gg", hand: ["princess"] }, row }, ["card 3"], "princess");

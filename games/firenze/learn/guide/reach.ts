@@ -26,14 +26,22 @@ const BRICK = 0.6;
 /** What is to be left of a contract's points at least, once the bricks that it costs are counted. */
 const LEFT = 1;
 
-/** With these bricks in storage, and an Architect in hand: no brick that an exchange or another person would bring. */
-export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?? []): readonly Reach[] {
+/** What there is to reach them with: no brick that an exchange or another person than the Architect would bring. */
+interface Held {
+  readonly storage: readonly number[];
+  readonly hasArchitect: boolean;
+}
+
+export const hasArchitect = (at: At): boolean => mine(at)?.hand.includes("architect") === true;
+
+export function inReach(at: At, held: Partial<Held> = {}): readonly Reach[] {
   const mat = mine(at);
   if (mat === undefined || mat.sealsLeft === 0) return [];
-  const held = sum(storage) - dueFor(at, at.view.turn.built);
+  const { storage = mat.storage, hasArchitect: isShifting = hasArchitect(at) } = held;
+  const most = sum(storage) - dueFor(at, at.view.turn.built);
   const limit = storageLimitOf(mat, {});
   const isFinal = isLast(at) || mat.sealsLeft === 1;
-  const shifts = mat.hand.includes("architect") ? [0, -1, 1] : [0];
+  const shifts = isShifting ? [0, -1, 1] : [0];
   return COLOURS.flatMap((colour, c) =>
     openHeights(at, colour)
       .flatMap((floors) => shifts.map((shift) => ({ floors, shift })))
@@ -42,7 +50,7 @@ export function inReach(at: At, storage: readonly number[] = mine(at)?.storage ?
         const lacks = lackedBy(at, colour, height);
         const cost = costOf(at, lacks);
         if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
-        const left = held - lacks - cost;
+        const left = most - lacks - cost;
         if (left < 0) return [];
         const points = payOf(at, colour, floors);
         const lost = BRICK * (Math.min(limit, left + cost) - Math.min(limit, left));
