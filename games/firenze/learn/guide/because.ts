@@ -101,6 +101,10 @@ function isFulfilling(at: At): boolean {
   return ahead !== null && fulfilling(ahead).length > 0;
 }
 
+/** Whether the brick is the last one of its colour, now as well as when all is done as planned. */
+const isStarved = (at: At, move: Move, colour: string): boolean =>
+  bricksOf(at, colour) === (isHelp(move) ? 0 : 1) && isLastOf(at, colour);
+
 /** Feasts that count the same for everybody, whatever else they have. */
 const FIXED = ["disgrace", "glory", "scandal"] as const;
 
@@ -183,7 +187,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         open: aim === null ? 0 : 1,
         now: isNow ? 1 : 0,
         architect: isByArchitect ? 1 : 0,
-        last: brick !== null && !isNow && isLastOf(at, brick.colour) ? 1 : 0,
+        last: brick !== null && !isNow && isStarved(at, move, brick.colour) ? 1 : 0,
         ...(brick !== null && isNow ? lastExtrasOf(at, brick.colour, of) : NO_EXTRAS),
       };
     },

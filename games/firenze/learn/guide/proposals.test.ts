@@ -55,6 +55,15 @@ test("4.3 the Architect is not called the only way where a tower fits without hi
   expect(reasonOf(at, "contract")).toMatchObject({ architect: 1, none: 0, as: 5 });
 });
 
+test("a tower is in want of another brick only where none of its colour is left", () => {
+  const last = (storage: string) =>
+    reasonOf(sketchedMoment({ awaits: "act", a: { storage } }, ["found blue", "built", "end"]), "build")["last"];
+  expect([last("bw"), last("bbbbw")]).toEqual([1, 0]);
+  const plan = ["found blue", "raise 1", "raise 1", "built", "give blue", "end"];
+  const paid = sketchedMoment({ awaits: "act", a: { storage: "bbbb" } }, plan);
+  expect(reasonOf(paid, "build")).toMatchObject({ now: 0, last: 0 });
+});
+
 test("3.4 of two towers alike one falls for want of a second brick", () => {
   const twins: Sketch = { awaits: "act", a: { storage: "pwwy", towers: ["purple 1", "purple 1"] } };
   expect(reasonOf(sketchedMoment(twins, ["built"], "found white", "raise 3"), "built")).toMatchObject({
@@ -181,7 +190,7 @@ test("a brick that is stored already is not what a person brings for the next fl
   const plan = ["alchemist red", "swap white", "raise 1", "built"];
   const at = sketchedMoment({ awaits: "act", a: { storage: "rw", towers: ["red 2"], hand: ["alchemist"] } }, plan);
   expect(proposedBy(at).filter((text) => text.startsWith("build"))).toEqual([]);
-  expect(otherReason(at)).toMatchObject(["help", { red: 1, n: 2, need: 1, standing: 1 }]);
+  expect(otherReason(at)).toMatchObject(["help", { red: 1, n: 2, need: 2, of: 4, standing: 1 }]);
 });
 
 test("4.20 the reason for preventing an event is what it would take", () => {

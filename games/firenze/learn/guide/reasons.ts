@@ -8,7 +8,7 @@ import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
 import { aimOf, courseOf, givenFor, isHelp, isMason } from "./planned.ts";
-import { neededFor, soughtHeights } from "./sought.ts";
+import { missedFor } from "./sought.ts";
 import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
@@ -58,25 +58,17 @@ function storedOnceHelped(at: At, move: Move): number {
   return n + 1;
 }
 
-/** What the contract is higher than: the tower of the colour that lacks least, or nothing. */
-const heightFor = (at: At, colour: string): number => {
-  const need = neededFor(at, colour);
-  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-  const open = soughtHeights(at, colour);
-  return 1 + (towers.find(({ floors }) => open.includes(floors + need))?.floors ?? 0);
-};
-
 /** A brick that a person or an exchange brings, for something else than the next brick that is built. */
 const help: Why = {
   id: "help",
-  when: (at, move) => isHelp(move) && Number.isFinite(neededFor(at, lastWord(move))),
+  when: (at, move) => isHelp(move) && missedFor(at, lastWord(move)) !== null,
   figures: (at, move) => {
     const colour = lastWord(move);
     const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
-    const need = neededFor(at, colour);
-    const aim = aimOf(at, { colour, floors: heightFor(at, colour) });
-    const of =
-      (aim?.isNow === true ? aim.of : soughtHeights(at, colour).find((height) => height >= heightFor(at, colour))) ?? 0;
+    const missed = missedFor(at, colour);
+    const { need = 0 } = missed ?? {};
+    const aim = aimOf(at, { colour, floors: (missed?.of ?? 0) - need + 1 });
+    const of = (aim?.isNow === true ? aim.of : missed?.of) ?? 0;
     const [given = ""] = givenFor(at);
     return {
       ...named(colour),
@@ -89,6 +81,7 @@ const help: Why = {
   },
   claim: (at, move, figures) => {
     const { n, need, standing, of, points, now } = figures;
+    if (Number(need) <= bricksOf(at, lastWord(move))) return false;
     if (!isPaying(at, lastWord(move), { of: of ?? 0, points: points ?? 0 })) return false;
     const colour = colourIn(figures);
     const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);

@@ -1,6 +1,6 @@
 import { COLOUR_INDEX, COLOURS, type Contract, contractOf } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, isLast, mine, openHeights, payOf } from "./at.ts";
+import { type At, bricksOf, isLast, mine, openHeights, payOf } from "./at.ts";
 
 /** Which open contracts are worth a seal: those alone are named as what something is for. */
 
@@ -30,6 +30,16 @@ export function neededFor(at: At, colour: string): number {
     soughtHeights(at, colour).flatMap((height) => (height > floors ? [height - floors] : [])),
   );
   return towers.length === 0 ? lowestSought(at, colour) : Math.min(...needs);
+}
+
+/** The next such contract whose bricks are not all stored: what it takes, and its height; `null` where there is none. */
+export function missedFor(at: At, colour: string): { readonly need: number; readonly of: number } | null {
+  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+  const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
+  const missed = soughtHeights(at, colour)
+    .flatMap((of) => from.map((floors) => ({ need: of - floors, of })))
+    .filter(({ need }) => need > bricksOf(at, colour));
+  return missed.toSorted((a, b) => a.need - b.need)[0] ?? null;
 }
 
 export const lowestSought = (at: At, colour: string): number => Math.min(...soughtHeights(at, colour));
