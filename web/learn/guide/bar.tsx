@@ -134,5 +134,5 @@ function Restart({ table }: Pick<HeadProps, "table">) {
 
 function tickOf({ spoken, known }: Telling, id: string): "now" | "seen" | undefined {
   if (spoken.now?.id === id) return "now";
-  return (spoken.times[id] ?? 0) > 0 || known.has(id) ? "seen" : undefined;
+  return id in spoken.times || known.has(id) ? "seen" : undefined;
 }

@@ -127,11 +127,19 @@ test("where a proposal has been hidden nothing else is said until the next momen
 
 test("what was gone before it could be read is said again", () => {
   const first = unsaid(hear(NOTHING_SPOKEN, at("1", "keep")));
-  expect([said(first), seenOf(guide, first, NOBODY_KNOWS)]).toEqual([undefined, 0]);
+  expect([said(first), seenOf(guide, first, NOBODY_KNOWS)]).toEqual([undefined, 1]);
   const again = hear(first, at("2", "keep"));
   expect([said(again), isQuiet(again)]).toEqual(["keep", false]);
   const short = hear(hear(again, at("3", "place")), at("4", "keep"));
   expect(unsaid(short).times["keep"]).toBe(1);
+});
+
+test("the count of what has come never goes back: what is told again has the number that it had", () => {
+  const gone = unsaid(hear(NOTHING_SPOKEN, at("1", "keep")));
+  const next = hear(gone, at("2", "place"));
+  expect([placeOf(next, "place"), seenOf(guide, next, NOBODY_KNOWS)]).toEqual([2, 2]);
+  const again = hear(goOn(next), at("3", "keep"));
+  expect([said(again), isQuiet(again), placeOf(again, "keep")]).toEqual(["keep", false, 1]);
 });
 
 test("who has left the guide hears nothing until they call it: then it goes on where it was left", () => {

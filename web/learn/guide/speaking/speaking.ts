@@ -2,7 +2,7 @@ import type { Guide, GuideMoment, Situation } from "#boardkit";
 
 /** What the guide has said in a match. Plain data, kept on this device. */
 export interface Spoken {
-  /** How often each situation has spoken, by id. */
+  /** How often each situation has spoken, by id; 0: it was gone before it could be read, and keeps its place. */
   readonly times: Readonly<Record<string, number>>;
   /** The situation that speaks, and the moment at which it began; `null` while the guide is silent. */
   readonly now: { readonly id: string; readonly key: string; readonly isShort?: true } | null;
@@ -41,7 +41,7 @@ export const isQuiet = ({ now }: Spoken): boolean => now?.isShort === true;
 export const placeOf = ({ times }: Spoken, id: string): number => Object.keys(times).indexOf(id) + 1;
 
 export const seenOf = (guide: Guide, { times }: Spoken, known: ReadonlySet<string>): number =>
-  guide.situations.filter(({ id }) => (times[id] ?? 0) > 0 || known.has(id)).length;
+  guide.situations.filter(({ id }) => id in times || known.has(id)).length;
 
 /** What the guide says now: it goes on with what it says while the moment is the same, else begins with the next. */
 export function speak(guide: Guide, spoken: Spoken, { key, at, isMidway }: Named, known: ReadonlySet<string>): Spoken {
@@ -99,12 +99,12 @@ function nextOf(guide: Guide, spoken: Spoken, at: GuideMoment, silent: ReadonlyS
 /** The reader has read it. */
 export const goOn = (spoken: Spoken): Spoken => ({ ...spoken, now: null });
 
-/** What was gone before it could be read has not been said. */
+/** What was gone before it could be read has not been said: it is told again at its place, and no other gets that. */
 export function unsaid({ now, ...spoken }: Spoken): Spoken {
   if (now === null) return { ...spoken, now };
-  const { [now.id]: n = 1, ...others } = spoken.times;
+  const { [now.id]: n = 1 } = spoken.times;
   const at = { ...spoken.at, ids: spoken.at.ids.filter((id) => id !== now.id) };
-  return { ...spoken, at, now: null, times: n > 1 ? { ...spoken.times, [now.id]: n - 1 } : others };
+  return { ...spoken, at, now: null, times: { ...spoken.times, [now.id]: n - 1 } };
 }
 
 /** The reader wants to decide without it. */
