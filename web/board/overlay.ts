@@ -19,8 +19,8 @@ export interface Preview {
   readonly after: unknown;
   /** Chance is to act after it, so that it cannot be taken back. */
   readonly isRevealing: boolean;
-  /** It reveals something and ends the turn, without *End turn*. */
-  readonly isEnding: boolean;
+  /** It reveals something and ends the seat's decisions or the match, without *End turn*; `null` where they go on. */
+  readonly ends: "turn" | "match" | null;
   /** Others choose at the same time: it can be changed until all have. */
   readonly isAtOnce: boolean;
   /** All the others have. */

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, phraseOf, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
-import { asYou, doneBy, nameOf, whenFinal } from "../board/headline/effect-of.ts";
+import { asYou, doneBy, endedBy, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
 import { list, say } from "../i18n/language.ts";
@@ -131,7 +131,7 @@ const LONG_END = 24;
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({ turn, question, ui, reader }: AskingProps) {
-  const { seat, before, after, forecast, isRevealing, isEnding, isAtOnce } = question;
+  const { seat, before, after, forecast, isRevealing, isAtOnce } = question;
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
   // The button that asked is gone; a part of the board keeps the focus.
@@ -140,7 +140,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   }, []);
   const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const ends = isEnding ? say("ends-turn") : "";
+  const ends = endedBy(question, ui, reader);
   const brings = joined("; ", effect, following, ends);
   const name = nameOf(question, ui, reader);
   const text = confirmText({ name, effect, isAtOnce, following, ends });

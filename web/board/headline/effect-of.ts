@@ -12,15 +12,21 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(preview: Preview, ui: GameUi, reader: Reader): string {
-  const { seat, before, after, forecast, isRevealing, isEnding, isAtOnce, forgone } = preview;
+  const { seat, before, after, forecast, isRevealing, isAtOnce, forgone } = preview;
   const parts = [
-    isRevealing ? say(isEnding ? "final-ends" : "final") : "",
+    isRevealing ? [endedBy(preview, ui, reader), say("final")].filter((part) => part !== "").join(": ") : "",
     ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
     forgoneIn(forgone.map((each) => phraseOf(ui, each, before, reader))),
     isAtOnce && !isRevealing ? whenFinal(preview) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** What the move ends: the match, the reader's turn, "" where it is somebody else's that goes on. */
+export function endedBy({ ends, before }: Preview, ui: Pick<GameUi, "endLabel">, reader: Reader): string {
+  if (ends === "match") return say("ends-match");
+  return ends === null || (ui.endLabel?.(before, reader, new Set()) ?? null) !== null ? "" : say("ends-turn");
 }
 
 /** When a choice that others make at the same time becomes final. */

@@ -3,7 +3,7 @@ import { isSimultaneous, openByChoice } from "#engine";
 import { gameById } from "#games";
 import { leadsTo, make, possible } from "../draft/draft.ts";
 import { playInDrafts } from "../draft/drafted-match.fixture.ts";
-import { endsTurn } from "./ends-turn.ts";
+import { endOf } from "./ends-turn.ts";
 
 /** The kinds of moves that reveal something, and whether they end the turn, in the first turns of a match of random moves. */
 function revealed(id: string, most: number): ReadonlySet<string> {
@@ -19,8 +19,8 @@ function revealed(id: string, most: number): ReadonlySet<string> {
       const moves = possible(draft);
       if (isSimultaneous(open.toAct(draft.state))) return make(draft, moves[0] ?? -1);
       for (const move of moves) {
-        if (leadsTo(draft, move) !== "chance") expect(endsTurn(draft, move)).toBe(false);
-        else found.add(`${open.printMove(move).split(" ")[0]} ${endsTurn(draft, move)}`);
+        if (leadsTo(draft, move) !== "chance") expect(endOf(draft, move)).toBeNull();
+        else found.add(`${open.printMove(move).split(" ")[0]} ${endOf(draft, move)}`);
       }
       draft = make(draft, moves[chance.below(moves.length)] ?? -1);
     }
@@ -30,6 +30,10 @@ function revealed(id: string, most: number): ReadonlySet<string> {
 }
 
 test("the last placement of a trick ends the turn, a card of the row that is replaced does not", () => {
-  expect([...revealed("mille-fiori", 150)].sort()).toEqual(["decline true", "place true", "sail true"]);
-  expect(revealed("firenze", 12)).toContain("card false");
+  expect([...revealed("mille-fiori", 150)].sort()).toEqual(["decline turn", "place turn", "sail turn"]);
+  expect(revealed("firenze", 12)).toContain("card null");
+});
+
+test("the last disc of a match ends the match, not a turn", () => {
+  expect(revealed("calimala", Number.POSITIVE_INFINITY)).toContain("end match");
 });

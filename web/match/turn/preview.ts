@@ -1,7 +1,7 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
 import { type Draft, leadsTo, make, possible } from "../draft/draft.ts";
-import { endsTurn } from "./ends-turn.ts";
+import { endOf } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type Position, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
 
@@ -18,7 +18,7 @@ export function previewOf(game: TurnGame, draft: Draft, move: number, position: 
   const isAtOnce = isSimultaneous(open.toAct(draft.state));
   return {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
-    isEnding: endsTurn(draft, move),
+    ends: endOf(draft, move),
     ...{ isAtOnce, isLast: isAtOnce && position?.isLast === true },
     forecast: open.forecast?.(draft.state, seat, move) ?? null,
     forgone: forgoneBy(draft, move).map(open.printMove),
