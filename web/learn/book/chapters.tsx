@@ -39,7 +39,7 @@ function SectionPart({ section, isOpen, level: Head, ...open }: SectionProps) {
       <Head>
         {texts.title}
         <SectionLink {...{ id }} onSection={open.onSection} class={styles.address}>
-          <span aria-hidden="true">¶</span>
+          <span aria-hidden="true">#</span>
           <span class={styles.heard}>{say("book.address", { title: texts.title })}</span>
         </SectionLink>
       </Head>
