@@ -2,7 +2,7 @@ import type { BoardProps } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import styles from "./phases.module.css";
 
-const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
+export const PHASES = ["card", "exchange", "build", "ruins", "contracts", "limits"] as const;
 
 /** The number of the present phase, from 1; 0 outside a turn. */
 export function phaseOf({ awaits, turn }: Pick<View, "awaits" | "turn">): number {
@@ -61,6 +61,7 @@ export function Phases({ view, ending, you, say }: BoardProps<View>) {
       {PHASES.map((phase, i) => (
         <li
           key={phase}
+          data-card={`phase:${i + 1}`}
           data-done={i + 1 < now || undefined}
           data-now={i + 1 === now || isEither({ view, you }, now, i + 1) || undefined}
           aria-current={i + 1 === now ? "step" : undefined}

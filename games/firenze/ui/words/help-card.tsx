@@ -7,6 +7,7 @@ import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { Stack } from "../mat/stack.tsx";
 import { cardCostOf, nicheOf } from "../prospects.ts";
+import { PHASES } from "../side/phases.tsx";
 import { bonusLabel, majorityLabel, nicheFacts, pileLabel, seatCounts } from "./labels.ts";
 import { bricksInWords, cardName, colourName, contractName, effectText, isCard, kindName } from "./names.ts";
 import { targetLabel } from "./target-label.ts";
@@ -59,11 +60,30 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       return { ...said(kind, reader.say("head.storage"), reader), section: "storage" };
     case "limit":
       return { ...said(kind, reader.say("head.hand"), reader), section: "hand" };
+    case "phase":
+      return phaseCard(Number(first), reader);
     case "seat":
       return seatCard(Number(first), view, reader);
     default:
       return null;
   }
+}
+
+/** The parts of the rule book that explain the phases. */
+const PARTS = {
+  card: "slot",
+  exchange: "storage",
+  build: "site",
+  ruins: "tower",
+  contracts: "contract",
+  limits: "hand",
+};
+
+function phaseCard(n: number, reader: Reader): HelpCard | null {
+  const phase = PHASES[n - 1];
+  if (phase === undefined) return null;
+  const title = reader.say("help.phase.title", { n, phase: reader.say(`phase.${phase}`) });
+  return { ...said(`phase.${phase}`, title, reader), section: PARTS[phase] };
 }
 
 const said = (id: string, title: string, { say }: Reader): HelpCard => ({ title, kind: "", text: say(`help.${id}`) });

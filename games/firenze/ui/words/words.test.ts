@@ -68,6 +68,13 @@ test("the card of a contract says its points where it is never hidden", () => {
   expect(card?.title).toBe("Yellow 7");
 });
 
+test.each(LOCALES)("each phase of the turn has a card in %s", (locale) => {
+  const reader: Reader = { you: 0, names, locale, say: sayIn(locale) };
+  const cards = [1, 2, 3, 4, 5, 6, 7].map((n) => helpCard(`phase:${n}`, firstView(), reader));
+  expect(cards.map((card) => card?.title.slice(0, 2) ?? null)).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", null]);
+  expect(Math.max(...cards.map((card) => card?.text.split(" ").length ?? 0))).toBeLessThanOrEqual(40);
+});
+
 test("an open contract names all that it brings: floor bonus, and the privilege on the church", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const { open, state } = new SketchedMatch({ church: ["greatPrivilege"], seals: { "blue 7": 1 } });
