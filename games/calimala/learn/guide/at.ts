@@ -44,11 +44,14 @@ function lookAt({ you, view }: At, { forecast, next }: Move): Placed {
   const again = below.filter(({ seat }) => seat === you).length;
   const done = doneIn(next());
   const doable = ({ seat, most }: (typeof acts)[number]): number =>
-    most.filter((n) => n > 0).length * (seat === you ? 1 : -1 / (view.seats - 1));
+    BELOW * most.filter((n) => n > 0).length * (seat === you ? 1 : -1 / (view.seats - 1));
   const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
   const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
   return { again, others: below.length - again, scored, done, look: done + sum(below.map(doable)) + lead };
 }
+
+/** What an action of a lower disc is worth beside one of the new disc, which may leave it no room or nothing to give. */
+const BELOW = 0.5;
 
 /** How much worse looks no worse. */
 const ALIKE = 0.5;
