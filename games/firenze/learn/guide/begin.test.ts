@@ -28,3 +28,10 @@ test("no tower falls whose brick costs nothing, the third one of a Workshop incl
     "raise 2",
   ]);
 });
+
+test("5.1 in the last turn the bricks of a second contract follow those of the first", () => {
+  const sketch: Sketch = { awaits: "act", seals: { "white 3": 0 }, a: { storage: "rbbbwww", towers: ["red 2"] } };
+  const at = sketchedMoment(sketch, [], "found blue", "raise 2", "raise 2");
+  expect(begin(at)).toEqual([]);
+  expect(begin({ ...at, view: { ...at.view, ending: 1 } as typeof at.view })).toEqual(["raise 1"]);
+});

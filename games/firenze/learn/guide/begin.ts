@@ -1,5 +1,5 @@
-import { type At, bricksOf, mine, openHeights } from "./at.ts";
-import { aimedAt, freeAfter, masonHelps, type Reach } from "./reach.ts";
+import { type At, bricksOf, isLast, mine, openHeights } from "./at.ts";
+import { aimedAt, bestOf, freeAfter, inReach, masonHelps, type Reach } from "./reach.ts";
 
 /**
  * The bricks of the contract in reach that is worth it, before them a Mason that makes them cheaper, and those that keep
@@ -7,7 +7,7 @@ import { aimedAt, freeAfter, masonHelps, type Reach } from "./reach.ts";
  */
 export function begin(at: At): readonly string[] {
   if (at.view.awaits !== "act") return [];
-  const aim = aimedAt(at);
+  const aim = nextAim(at);
   const lacks = aim?.lacks ?? 0;
   const towers = mine(at)?.towers ?? [];
   const standing = aim === null || lacks === 0 ? -1 : slotOf(at, aim);
@@ -17,6 +17,15 @@ export function begin(at: At): readonly string[] {
   const founded =
     aim === null || lacks === 0 || standing >= 0 ? [] : [`found ${aim.colour}`, ...raises(towers.length, lacks - 1)];
   return [...(lacks > 0 && masonHelps(at, lacks) ? ["mason"] : []), ...raised, ...founded];
+}
+
+/** In the last turn (5.1) the bricks of a second contract come after those of the first. */
+function nextAim(at: At): Reach | null {
+  const aim = aimedAt(at);
+  const all = isLast(at) && mine(at)?.sealsLeft !== 1 && aim?.lacks === 0 ? inReach(at) : [];
+  const isFit = ({ colour }: Reach): boolean => all.some((each) => each.colour === colour && each.lacks === 0);
+  const others = all.filter((each) => !isFit(each));
+  return bestOf(at, others) ?? aim;
 }
 
 const raises = (slot: number, n: number): readonly string[] => Array.from({ length: n }, () => `raise ${slot + 1}`);
