@@ -116,9 +116,9 @@ export function whyNot(draft: Draft, target: string): Blocked | null {
   return isAbout(reason, target) ? { target, reason } : { target, reason, done };
 }
 
-/** Whether the facts of the reason name the target. */
+/** Whether the facts of the reason name the target, after its kind. */
 const isAbout = ({ facts = {} }: Reason, target: string): boolean =>
-  target.split(":").some((part) => Object.values(facts).includes(part));
+  Object.values(facts).includes(target.slice(target.indexOf(":") + 1));
 
 /** The click of the open group that used the target, as it was made. */
 function doneWith(draft: Draft, target: string): Blocked["done"] {
