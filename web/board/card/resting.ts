@@ -37,7 +37,7 @@ const isInCard = (node: EventTarget | null): boolean => node instanceof Element 
 const isOpener = (at: Resting | null): boolean =>
   at?.kind !== "target" && at?.part.matches("[role=button]:not([data-act])") === true;
 
-/** A part that only says something: a finger has no other way to its card that it would try first. */
+/** A part that only says something: a press asks what. */
 const isSaying = (at: Resting | null): boolean =>
   at?.kind === "card" && at.part.closest(`${CONTROL}, [data-target], [role=button]`) === null;
 
@@ -172,17 +172,14 @@ class Rests {
       event.stopPropagation();
       return;
     }
-    if (event.type === "click" && this.#opens(at, event as PointerEvent)) this.#keep(at);
+    if (event.type === "click" && this.#opens(at)) this.#keep(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
     event.preventDefault();
     event.stopPropagation();
   };
 
-  #opens(at: Resting | null, { pointerType }: PointerEvent): boolean {
-    const isByFinger = pointerType !== undefined && pointerType !== "" && pointerType !== "mouse";
-    return isOpener(at) || isAsked(at, this.#isAnswered) || (isByFinger && isSaying(at));
-  }
+  #opens = (at: Resting | null): boolean => isOpener(at) || isAsked(at, this.#isAnswered) || isSaying(at);
 
   key = (event: KeyboardEvent): void => {
     if (event.key === "Escape") this.close();

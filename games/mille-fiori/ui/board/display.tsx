@@ -34,7 +34,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         data-anchor="display"
         data-close={kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
-        data-guarded={isHand || undefined}
+        data-guarded={(isHand && kinds.length > FANS[screen]) || undefined}
       >
         {isNarrow ? <Name {...props} /> : null}
         {kinds.length === 0 ? <p>{props.say("display.empty")}</p> : null}
