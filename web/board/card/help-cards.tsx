@@ -14,7 +14,11 @@ interface HelpCardsProps extends Omit<OpenedCardProps, "opened"> {
 
 /** The card of the part that somebody rests on. What draws it comes once the board stands. */
 export function HelpCards({ root, isTelling = false, ...shown }: HelpCardsProps) {
-  const opened = useResting(root, (target) => isTelling || shown.overlay.blockedAt(target) !== null);
+  const { blockedAt, possible } = shown.overlay;
+  // What is possible is made or picked by a press, and of the rest some says why it is not.
+  const isAnswered = (target: string): boolean =>
+    isTelling || possible.peek().has(target) || blockedAt(target) !== null;
+  const opened = useResting(root, isAnswered);
   useEffect(() => OpenedCard.load(), []);
   return (
     <div role="status" style="position: absolute">

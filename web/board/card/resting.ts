@@ -41,6 +41,8 @@ const isOpener = (at: Resting | null): boolean =>
 const isSaying = (at: Resting | null): boolean =>
   at?.kind === "card" && at.part.closest(`${CONTROL}, [data-target], [role=button]`) === null;
 
+const isSecond = (event: Event): boolean => "detail" in event && Number(event.detail) > 1;
+
 /** Says whether a press of a target is answered beside it, as by why it cannot be used now. */
 export type IsAnswered = (target: string) => boolean;
 
@@ -172,7 +174,8 @@ class Rests {
       event.stopPropagation();
       return;
     }
-    if (event.type === "click" && this.#opens(at)) this.#keep(at);
+    // The second half of a double click belongs to the first one, which has made a move.
+    if (event.type === "click" && (isOpener(at) || !isSecond(event)) && this.#opens(at)) this.#keep(at);
     if (!this.#isLongPress) return;
     this.#isLongPress = event.type !== "click";
     event.preventDefault();
