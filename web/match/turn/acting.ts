@@ -39,12 +39,23 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), state, target);
   if (isAgain && does === null) return unpicked(state, target);
   if (does === null) return isSecond ? state : { ...state, blocked: blockedAt(state, draft, target) };
-  if ("picks" in does) return { ...state, blocked: null, picked: does.picks, pressed };
+  if ("picks" in does)
+    return instead(state, draft, pressed) ?? { ...state, blocked: null, picked: does.picks, pressed };
   if (isAgain && isSecond) return state;
   const now = { ...state, blocked: null };
   return isAsked(draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
     : play(game, { ...now, pressed }, does.makes);
+}
+
+/** In the place of what is picked a part asks at once where its press alone would: nothing is made without the answer. */
+function instead(state: TurnState, draft: Draft, pressed: Pressed): TurnState | null {
+  const { picked, usual } = state;
+  const offers = offersIn(state);
+  if (naming(offers, [...picked, pressed.target]).length > 0) return null;
+  const alone = pressAt(offers, { picked: usual, usual }, pressed.target);
+  if (alone === null || !("makes" in alone) || !isAsked(draft, alone.makes)) return null;
+  return { ...state, blocked: null, picked: usual, question: { ...pressed, move: alone.makes } };
 }
 
 /**

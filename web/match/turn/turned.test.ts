@@ -246,6 +246,11 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
     expect([asked.question?.move, asked.sending, moves(asked)]).toEqual([card?.move, null, moves(begun)]);
   });
 
+  test("is asked about, too, in the place of something else that is picked", () => {
+    const instead = stateAfter(game, [press(target)], { ...begun, picked: [elsewhere] });
+    expect([instead.question?.move, instead.picked, moves(instead)]).toEqual([card?.move, begun.usual, moves(begun)]);
+  });
+
   test("is asked about, too, when somebody has it done for them", () => {
     const done = stateAfter(game, [{ type: "ask", move: card?.move ?? -1, at: 0 }], begun);
     expect([done.question?.move, done.question?.target, done.sending]).toEqual([card?.move, target, null]);
