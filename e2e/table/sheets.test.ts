@@ -66,3 +66,18 @@ test("on a phone bricks are exchanged in a sheet, which leaves no trace when it 
   expect(await stateOf(page)).not.toBe(before);
   expect(player.complaints).toEqual([]);
 });
+
+test("on a phone the log that is opened over what happened since one's last turn takes its place", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await playNow(page, evening.house.url, "Mille Fiori");
+  const log = page.getByRole("button", { name: "Log", exact: true });
+  await log.tap();
+  await page.locator("[data-act=recap]").tap();
+  const since = page.getByRole("heading", { name: "Since your last turn" });
+  await since.waitFor();
+  await log.tap();
+  await since.waitFor({ state: "detached" });
+  await page.locator("aside [role=log]").waitFor();
+  expect(player.complaints).toEqual([]);
+});

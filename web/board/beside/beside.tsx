@@ -59,11 +59,13 @@ export function Beside({
   onSettings,
   onRecap,
   replay,
-  recap,
+  recap: since,
   onLook,
   children,
 }: BesideProps) {
   const { ui, meta } = atHand;
+  // The sheet of the log has no room for both.
+  const recap = isOpen ? null : since;
   const [isWhole, setWhole] = useState(false);
   const lines = useMemo(() => spoken.lines.map(({ text }) => text), [spoken]);
   const aside = useRef<HTMLElement>(null);

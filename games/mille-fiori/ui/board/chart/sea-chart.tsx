@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { askedSet, type BoardProps, type Say } from "#boardkit";
+import { askedSet, type BoardProps, cardPart, type Say } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
 import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../../../rules/content.ts";
 import { SymbolMark, useDrawings } from "../../drawings/drawings.tsx";
@@ -11,7 +11,7 @@ import type { Box, Chart, Point } from "../places/chart.ts";
 import { chartFor } from "../places/chart-for.ts";
 import { hasCloseUp, isOn } from "../places/near.ts";
 import { shownIn } from "../places/panned.ts";
-import { isInSight, zoomOf } from "../places/places.ts";
+import { closeUpOf, isInSight, zoomOf } from "../places/places.ts";
 import type { Room } from "../places/room.ts";
 import { progressOf } from "../progress.ts";
 import styles from "./chart.module.css";
@@ -42,6 +42,7 @@ export function SeaChart({ room, closeUp, panned, onIsland, ...props }: SeaChart
   const zoom = shown === null ? 1 : zoomOf(chart, shown);
   const near = shown === null ? null : closeUp;
   const ships = view.mats.map(({ ship }) => ship).join();
+  const here = shown === null ? [] : AREAS.filter((area) => hasCloseUp(area) && isAt(shown, closeUpOf(chart, area)));
   const lamps = shown === null ? [] : chart.sea.lamps.flatMap((at, i) => (isInSight(chart, shown, at) ? [i] : []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only the places of ships, and lamps by content.
   const inView = useMemo(
@@ -72,8 +73,11 @@ export function SeaChart({ room, closeUp, panned, onIsland, ...props }: SeaChart
   const picked = [...props.picked].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused target changes islands only through gains and fits.
   const islands = useMemo(
-    () => <Islands {...island} onIsland={onIsland} />,
-    [view, inView, props.final, picked, props.recent, gains, fits, chart, island.scale, props.say, props.names],
+    () => <Islands {...island} {...{ onIsland, here }} />,
+    [
+      ...[view, inView, props.final, picked, props.recent, gains, fits, chart, island.scale, here.join()],
+      ...[props.say, props.names],
+    ],
   );
   return (
     <svg
@@ -90,10 +94,18 @@ export function SeaChart({ room, closeUp, panned, onIsland, ...props }: SeaChart
   );
 }
 
-const Islands = ({ onIsland, ...island }: IslandProps & Pick<SeaChartProps, "onIsland">) => (
+const isAt = (shown: Box, { x, y, width }: Box): boolean =>
+  Math.abs(shown.x - x) + Math.abs(shown.y - y) + Math.abs(shown.width - width) < 1;
+
+interface NamedProps extends IslandProps, Pick<SeaChartProps, "onIsland"> {
+  /** Islands whose close-up is what is seen. */
+  readonly here: readonly AreaName[];
+}
+
+const Islands = ({ onIsland, here, ...island }: NamedProps) => (
   <>
     <Lagoon chart={island.chart} />
-    <Titles {...island} onIsland={onIsland} />
+    <Titles {...island} {...{ onIsland, here }} />
     <Houses {...useOn("houses", island)} />
     <Workshops {...useOn("workshops", island)} />
     <Pyramid {...useOn("nobili", island)} name="nobili" />
@@ -151,7 +163,7 @@ function cameraOf(chart: Chart, shown: Box | null, scale: number): string {
 }
 
 /** Names of the areas, and the conditions of their bonuses where there is room. */
-function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<SeaChartProps, "onIsland">) {
+function Titles({ chart, scale, view, you, say, onIsland, here }: NamedProps) {
   const size = chart.title;
   const note = Math.max(13, 13 / scale);
   const { notes, titles } = chart;
@@ -161,7 +173,9 @@ function Titles({ chart, scale, view, you, say, onIsland }: IslandProps & Pick<S
         <g
           key={area}
           data-card={`area:${area}`}
-          {...(onIsland === null || !hasCloseUp(area) ? {} : closeUpButton(area, onIsland, say))}
+          {...(onIsland === null || !hasCloseUp(area)
+            ? {}
+            : nameButton(area, here.includes(area) ? null : onIsland, say))}
         >
           <text {...titles[area]} font-size={size}>
             {say(`area.${area}`)}
@@ -209,6 +223,12 @@ function noteOf(area: BonusAreaName, { view, you, say }: Pick<IslandProps, "view
   const { n, of } = progress;
   return say(`progress.${wantedIn(area)}`, { n, of });
 }
+
+/** The name of an island leads to its close-up; where that is what is seen, a press of it asks about the island. */
+const nameButton = (area: AreaName, onIsland: SeaChartProps["onIsland"], say: Say) =>
+  onIsland === null
+    ? { ...cardPart(`area:${area}`, say(`area.${area}`)), class: styles.name }
+    : closeUpButton(area, onIsland, say);
 
 /** Props that make the name of an island a button for its close-up. */
 export const closeUpButton = (area: AreaName, onIsland: (island: AreaName) => void, say: Say) => ({
