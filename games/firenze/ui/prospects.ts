@@ -142,11 +142,13 @@ export function byArchitect(view: View, you: Seat | null, legal: ReadonlySet<str
 
 /** 3.5 All points that the seat gets at once for a contract: its own, the floor bonus, privileges, and the last seal. */
 export function earnedBy(view: View, seat: Seat, { points, bonus, privileges }: Niche, match: Match): number {
-  const figures = figuresOf(match);
-  const isLast = view.mats[seat]?.sealsLeft === 1 && view.ending === null;
-  const extra = sum(privileges.map((card) => figures.privileges[card].points));
-  return points + bonus + extra + (isLast ? figures.lastSeal : 0);
+  const extra = sum(privileges.map((card) => figuresOf(match).privileges[card].points));
+  return points + bonus + extra + lastSealOf(view, seat, match);
 }
+
+/** 5.1 What the seat's next seal brings for being the last one; 0 where it has more, or somebody was first. */
+export const lastSealOf = (view: View, seat: Seat, match: Match): number =>
+  view.mats[seat]?.sealsLeft === 1 && view.ending === null ? figuresOf(match).lastSeal : 0;
 
 /** Whether the seat must hand in a bell tower before its next contract. */
 export const owesBell = (view: View, seat: Seat): boolean =>

@@ -182,7 +182,7 @@ function Floor({ niche, aim, costly, ...props }: FloorProps) {
   const { colour, floors, state, seal, balcony, points } = niche;
   const target = `contract:${colour}:${floors}`;
   const isCostly = costly.has(target);
-  const label = nicheLabel(props, niche);
+  const label = nicheLabel(props, props.view, niche);
   return (
     <svg
       class={`${styles.floor} ${styles[state] ?? ""}`}

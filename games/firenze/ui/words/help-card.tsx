@@ -164,7 +164,7 @@ function contractCard(colour: string, n: number, view: View, reader: Reader): He
     title: contractName(reader, colour, floors),
     kind: "",
     text: reader.say("help.contract", { floors, c: colour }),
-    now: nicheFacts(reader, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
+    now: nicheFacts(reader, view, nicheOf(view, contractOf(COLOUR_AT[colour], floors), reader)),
     picture: <Stack colour={colour} floors={floors} />,
     scores: reader.say("help.majority.scores", { c: colour }),
   };

@@ -10,6 +10,7 @@ import {
   earnedBy,
   fallingOf,
   isOpen,
+  lastSealOf,
   leaderOf,
   mayFulfil,
   type Niche,
@@ -35,21 +36,23 @@ import {
 
 /** Board parts in words. */
 
-export const nicheLabel = (reader: Reader, niche: Niche): string =>
+export const nicheLabel = (reader: Reader, view: View, niche: Niche): string =>
   reader.say("label.contract", {
     contract: contractName(reader, niche.colour, niche.floors),
-    points: nicheFacts(reader, niche),
+    points: nicheFacts(reader, view, niche),
   });
 
 /** "14 points; balcony III; first with 7 floors: 4 extra points; Great Privilege: 4 extra points" */
-export function nicheFacts(reader: Reader, niche: Niche): string {
+export function nicheFacts(reader: Reader, view: View, niche: Niche): string {
   const { say } = reader;
+  const last = reader.you === null ? 0 : lastSealOf(view, reader.you, reader);
   const parts = [say("points", { n: niche.points })];
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }
   if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus-here", { floors: niche.floors, n: niche.bonus }));
   if (isOpen(niche)) parts.push(...niche.privileges.map((card) => privilegeFact(reader, card)));
+  if (isOpen(niche) && last > 0) parts.push(say("label.last-seal", { n: last }));
   if (niche.seal === "neutral") parts.push(say("label.neutral"));
   else if (niche.seal !== null) parts.push(say("label.sealed", whose(reader, niche.seal)));
   return parts.join("; ");

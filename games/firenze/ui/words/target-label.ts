@@ -14,7 +14,7 @@ export function targetLabel(target: string, view: View, reader: Reader): string 
     case "contract": {
       const floors = FLOORS.find((each) => each === Number(second));
       if (!isColour(first) || floors === undefined) return target;
-      return nicheLabel(reader, nicheOf(view, contractOf(COLOUR_AT[first], floors), reader));
+      return nicheLabel(reader, view, nicheOf(view, contractOf(COLOUR_AT[first], floors), reader));
     }
     case "slot":
       return slotLabel(reader, view, Number(first));

@@ -68,6 +68,15 @@ test("the card of a contract says its points where it is never hidden", () => {
   expect(card?.title).toBe("Yellow 7");
 });
 
+test("5.1 an open contract names what the reader's last seal brings there", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const { open, state } = new SketchedMatch({});
+  const now = () => helpCard("contract:white:3", open.view(state, 0), reader)?.now ?? "";
+  expect(now()).not.toContain("seal");
+  state.sealsLeft[0] = 1;
+  expect(now()).toMatch(/; your last seal: \d extra points$/);
+});
+
 test.each(LOCALES)("each phase of the turn has a card in %s", (locale) => {
   const reader: Reader = { you: 0, names, locale, say: sayIn(locale) };
   const cards = [1, 2, 3, 4, 5, 6, 7].map((n) => helpCard(`phase:${n}`, firstView(), reader));
