@@ -138,8 +138,17 @@ export const COURSE: readonly Of[] = [
   {
     id: "swap",
     isNews: true,
-    when: (at) => where(!at.isOver && latest(at, "whiteSwapped") !== undefined),
-    point: (at) => [`tile:${latest(at, "seatGained", isFor(latest(at, "whiteSwapped")?.seat))?.k ?? 1}`, "disc:white"],
+    // It does not come in every match: before the end it is told in any case.
+    when: (at) => {
+      const hasCome = latest(at, "whiteSwapped") !== undefined;
+      const isTold = !at.isOver && (hasCome || at.view.tilesScored >= LAST_TILES);
+      return isTold ? { came: hasCome ? 1 : 0 } : null;
+    },
+    point: (at) => {
+      const swapped = latest(at, "whiteSwapped");
+      const gained = swapped === undefined ? undefined : latest(at, "seatGained", isFor(swapped.seat));
+      return [...(gained === undefined ? [] : [`tile:${gained.k}`]), "disc:white"];
+    },
     claim: ({ events }) =>
       events.every(({ type }, k) => {
         if (type !== "whiteSwapped") return true;
