@@ -154,7 +154,8 @@ async function copyTables(
 
 async function copyRows(client: Client, head: TableHead, lines: Lines): Promise<number> {
   const stream = client.query(copyFrom(`${copyOf(head)} from stdin`));
-  const done = new Promise<void>((resolve, reject) => stream.once("finish", resolve).once("error", reject));
+  // A stream that the database has refused fails once more when it is given up.
+  const done = new Promise<void>((resolve, reject) => stream.once("finish", resolve).on("error", reject));
   done.catch(() => undefined);
   for (let count = 0; ; count++) {
     const { value: line } = await lines.next();
