@@ -16,10 +16,13 @@ const BROUGHT_MS = 4000;
 /** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
 const UNSEEN_MS = 1000;
 
+/** Where all that is left to do stands beside the board, and where a question stays as it is, that is shown. */
 function touchNow(turn: Turn, target: string, joins?: boolean): void {
-  // All that is left to do stands beside the board.
-  if (turn.ending.peek() !== null) beckon(document.querySelector("[data-act=end]"));
+  const { ending, question } = turn;
+  const asked = question.peek()?.move;
+  if (ending.peek() !== null) beckon(document.querySelector("[data-act=end]"));
   turn.touch(target, joins);
+  if (asked !== undefined && asked === question.peek()?.move) beckon(document.querySelector("[data-act=confirm]"));
 }
 
 /**

@@ -19,7 +19,7 @@ import { offersIn, type Pressed, type Question, send, type TurnGame, type TurnSt
 /** A second press within this time belongs to the first: a double click, a slipping finger. */
 const SAME_PRESS_MS = 400;
 
-/** A second press of the target that is asked about answers after this time: a slow double click does not. */
+/** A second press of the target that is asked about answers so long after the last one: a slow double click does not, nor a series. */
 const ANSWER_MS = 700;
 
 /** A press of a target picks it, unpicks it, makes the move that it names, or shows why there is none. */
@@ -62,8 +62,9 @@ function instead(state: TurnState, draft: Draft, pressed: Pressed): TurnState | 
  * A second press of the target makes the move in question. A part of a payment is let go by it, as one that is only
  * picked: several equal bricks are one target, and who presses another one of them means to change.
  */
-function answer(game: TurnGame, state: TurnState, { move, at: asked }: Question, at: number): TurnState {
-  if (at - asked < ANSWER_MS) return state;
+function answer(game: TurnGame, state: TurnState, question: Question, at: number): TurnState {
+  const { move, at: asked } = question;
+  if (at - asked < ANSWER_MS) return { ...state, question: { ...question, at } };
   return game.open.group(move) === undefined ? confirm(game, state, at) : letGo(game, state);
 }
 

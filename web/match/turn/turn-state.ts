@@ -116,9 +116,8 @@ export function send(state: TurnState): TurnState {
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
   const empty = startDraft(game.open, position.seat, position.base, game.ui.ends);
   if (kept?.ply !== position.ply) return withDraft(game, { ...state, position, joined: [] }, empty);
-  const draft = restore(empty, kept.moves);
-  const begun = withKept(game, { ...state, position }, draft, kept);
-  return draft.edge === "chance" ? send(begun) : begun;
+  // Nothing is sent by it: what reveals something waits to be confirmed once more.
+  return withKept(game, { ...state, position }, restore(empty, kept.moves), kept);
 }
 
 /** The turn with moves that were kept, and with the question that was open. */

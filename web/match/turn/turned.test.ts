@@ -271,8 +271,16 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
       { type: "end" } as const,
       position({ ...choosing }),
     ]) {
-      expect(stateAfter(game, [input], once)).toBe(once);
+      const still = stateAfter(game, [input], once);
+      expect({ ...still, question: { ...still.question, at: once.question?.at } }).toEqual(once);
     }
+  });
+
+  test("is not taken by a series of presses, each soon after the other", () => {
+    const presses = [press(target), ...Array.from({ length: 4 }, () => press(target, 300))];
+    const series = stateAfter(game, presses, begun);
+    expect([series.question?.move, series.sending]).toEqual([asked.question?.move, null]);
+    expect(stateAfter(game, [press(target)], series).sending).not.toBeNull();
   });
 
   test("is left alone by a press of another one, which is asked about instead, by undo and by letting go", () => {

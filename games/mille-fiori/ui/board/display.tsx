@@ -107,12 +107,17 @@ const More = ({ say }: BoardProps<View>) => (
   <button type="button" class={styles.more} tabIndex={-1} aria-label={say("display.more")} onClick={scrollOn} />
 );
 
-/** A line scrolls in the box around the display, rows scroll in their own. */
+/** A line scrolls in the box around the display, rows scroll in their own; from the end back to the beginning. */
 function scrollOn({ currentTarget }: TargetedMouseEvent<HTMLElement>): void {
   const row = currentTarget.parentElement;
-  row?.scrollBy({ top: row.clientHeight });
-  const line = row?.closest(`.${styles.onPhone}`);
-  line?.scrollBy({ left: line.clientWidth });
+  for (const box of [row, row?.closest(`.${styles.onPhone}`)]) {
+    if (!box) continue;
+    const isAtEnd =
+      box.scrollLeft + box.clientWidth > box.scrollWidth - 1 && box.scrollTop + box.clientHeight > box.scrollHeight - 1;
+    box.scrollBy(
+      isAtEnd ? { left: -box.scrollLeft, top: -box.scrollTop } : { left: box.clientWidth, top: box.clientHeight },
+    );
+  }
 }
 
 function Kind({ card, n, ...props }: BoardProps<View> & KindOfCard) {
