@@ -334,6 +334,15 @@ describe("the last brick of what a card of Firenze costs", () => {
     expect([back.question, back.sending, moves(back)]).toEqual([null, null, moves(asked)]);
   });
 
+  test("played, but not confirmed, is not sent by a reload that finds it among the kept moves", () => {
+    const asked = stateAfter(game, [press("slot:0"), press(brickIn(paying("slot:1")))], paying("slot:1"));
+    const played = stateAfter(game, [{ type: "play", move: asked.question?.move ?? -1 }], asked);
+    expect([played.draft?.edge, played.sending, endingOf(played)]).toEqual(["chance", null, "commit"]);
+    const back = stateAfter(game, [position(choosing, { ply: choosing.ply, moves: moves(played) })]);
+    expect([moves(back), back.sending, endingOf(back)]).toEqual([moves(played), null, "commit"]);
+    expect(stateAfter(game, [{ type: "end" }], back).sending?.moves).toEqual(moves(played));
+  });
+
   test("no part that can be pressed is said to be of no use while others of the payment have been pressed", () => {
     const begun = paying("slot:2");
     const half = stateAfter(game, [press("slot:1"), press(brickIn(begun))], begun);
