@@ -51,13 +51,13 @@ test("after a turn the next table is offered; drafts of several tables never mix
   await playUntil([bruno], chooser(3), isAdas);
 
   // A tentative move at one table is there again after another one has been looked at, and only there.
-  await expect
-    .poll(async () => {
-      if ((await undo(page).count()) > 0) return true;
-      await page.locator("[data-target][data-legal]:visible").first().click();
-      return (await undo(page).count()) > 0;
-    })
-    .toBe(true);
+  const isBegun = async (): Promise<boolean> => {
+    if ((await undo(page).count()) > 0) return true;
+    await page.locator("[data-target][data-legal]:visible").first().click();
+    return (await undo(page).count()) > 0;
+  };
+  // Presses that come soon after each other answer no question.
+  await expect.poll(isBegun, { interval: 1000, timeout: 15_000 }).toBe(true);
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fiorino.draft.")));
   expect(kept).toEqual([expect.stringContaining(firenze.split("/").at(-1) ?? "")]);
   await page.goto(milleFiori);

@@ -161,7 +161,7 @@ export function MatchScreen(props: MatchScreenProps) {
       <HelpCards
         {...{ root, atHand, view: shown === live ? view : shown.moment.view, reader }}
         overlay={shown.overlay}
-        isTelling={shown === live && isPicture}
+        isTelling={shown === live && isBehind}
       />
     </BotSeats.Provider>
   );
