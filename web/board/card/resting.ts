@@ -61,8 +61,8 @@ const isControl = (node: EventTarget | null): boolean => node instanceof Element
 export type Opened = Resting & { readonly isKept: boolean };
 
 /**
- * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, or H was pressed
- * with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
+ * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, a press of it did
+ * nothing else, or H was pressed with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
  * stays until H, Escape or a press outside it. A finger that closes it presses controls, but asks about no other part.
  */
 export function useResting(root: RefObject<Element | null>, isAnswered: IsAnswered): Opened | null {

@@ -72,7 +72,7 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
 /** The parts of the rule book that explain the phases. */
 const PARTS = {
   card: "slot",
-  exchange: "storage",
+  exchange: "brick",
   build: "site",
   ruins: "tower",
   contracts: "contract",
