@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { isStray } from "./double-click.ts";
 
-const click = (control: string, at = 0, x = 0, isInBar = false) => ({ control, at, x, y: 0, isInBar });
+const click = (control: string, at = 0, x = 0, isInBar = false) => ({ control, at, x, y: 0, isInBar, isStep: false });
+
+const step = (control: string, at = 0, x = 0, isInBar = false) => ({ ...click(control, at, x, isInBar), isStep: true });
 
 test("a second click of a double click does not meet the button that came up under it", () => {
   expect(isStray(click("go-on"), click("end", 180))).toBe(true);
   expect(isStray(click("go-on"), click("end", 300)), "later").toBe(false);
   expect(isStray(click("go-on"), click("end", 180, 60)), "elsewhere").toBe(false);
-  expect(isStray(click("undo"), click("undo", 180)), "the same button").toBe(false);
+  expect(isStray(click("back"), click("back", 180)), "the same button").toBe(false);
   expect(isStray(click("undo"), click("", 180)), "no button").toBe(false);
 });
 
@@ -17,4 +19,11 @@ test("nor does a slow one in a bar, where one button takes the place of another"
   expect(isStray(click("end"), click("now", 900, 50, true)), "elsewhere").toBe(false);
   expect(isStray(click("end"), click("now", 1100, 0, true)), "later").toBe(false);
   expect(isStray(click("back"), click("back", 400, 0, true)), "the same button").toBe(false);
+});
+
+test("nor does it do the same step once more, on the board or in a bar", () => {
+  expect(isStray(step("site:white"), step("site:white", 180))).toBe(true);
+  expect(isStray(step("undo"), step("undo", 180, 0, true))).toBe(true);
+  expect(isStray(step("undo"), step("undo", 300, 0, true)), "later").toBe(false);
+  expect(isStray(step("storage:0:red"), step("storage:0:red", 180, 30)), "another brick of the colour").toBe(false);
 });

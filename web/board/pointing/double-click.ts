@@ -9,32 +9,41 @@ interface Click {
   readonly control: string;
   /** Whether the control is a button of a bar, where others come and go. */
   readonly isInBar: boolean;
+  /** Whether each press of the control makes, picks or takes back something of the turn: what only looks does so often. */
+  readonly isStep: boolean;
 }
 
 /** So soon after a click, and so near to it in pixels, another one belongs to it: on the board, and in a bar. */
 const ON_BOARD = { ms: 300, near: 24 };
 const IN_BAR = { ms: 1000, near: 40 };
 
-/** Whether a click is the second of a double click, however slow, and another control has come up under it. */
+/**
+ * Whether a click is the second of a double click: one that would do a step once more, or, however slow, one that meets
+ * another control, which has come up under it.
+ */
 export function isStray(last: Click, now: Click): boolean {
-  if (now.control === "" || now.control === last.control) return false;
+  const isSame = now.control === last.control;
+  if (now.control === "" || (isSame && !now.isStep)) return false;
   const [after, away] = [now.at - last.at, Math.hypot(now.x - last.x, now.y - last.y)];
   const isOf = ({ ms, near }: typeof ON_BOARD): boolean => after < ms && away < near;
-  return isOf(ON_BOARD) || (now.isInBar && isOf(IN_BAR));
+  return isOf(ON_BOARD) || (!isSame && now.isInBar && isOf(IN_BAR));
 }
 
 /** Buttons that end or confirm one thing after another: what they say tells them apart. */
 const NAMED_BY_WORDS: readonly (string | undefined)[] = ["end", "confirm"];
 
 /** The control at a click, by what it does, else by what it says, without numbers; empty beside all of them. */
-function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar"> {
+function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar" | "isStep"> {
+  // A press beside a sheet closes it; the first click may have opened it.
+  if (target instanceof HTMLDialogElement) return { control: "dialog", isInBar: false, isStep: false };
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
-  if (control === null) return { control: "", isInBar: false };
+  if (control === null) return { control: "", isInBar: false, isStep: false };
   const { target: part, act, move } = control.dataset;
   const does = part ?? act ?? move ?? "";
   const says = control.textContent.replace(/\d+/g, "");
   const isInBar = control.closest('[role="toolbar"]') !== null;
-  return { control: does === "" || NAMED_BY_WORDS.includes(act) ? `${does} ${says}` : does, isInBar };
+  const isStep = part !== undefined || move !== undefined || act === "undo";
+  return { control: does === "" || NAMED_BY_WORDS.includes(act) ? `${does} ${says}` : does, isInBar, isStep };
 }
 
 const SAID_MS = 1500;
@@ -56,9 +65,9 @@ function newButtonAt(target: EventTarget | null, { x, y }: Pick<Click, "x" | "y"
   });
 }
 
-let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false };
+let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false, isStep: false };
 
-/** Stops the second click of a double click where it meets another control. Keys send none. */
+/** Stops the second click of a double click where it would do more than the first alone. Keys send none. */
 export function stopStray(event: MouseEvent): void {
   const { timeStamp: at, clientX: x, clientY: y, target, detail } = event;
   if (detail === 0) return;
