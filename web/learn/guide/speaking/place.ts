@@ -123,11 +123,21 @@ const withHand = ({ left, right, top, bottom }: Box): Box =>
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** What glows does so around its box. */
+const GLOW = 4;
+
+const withGlow = ({ left, right, top, bottom }: Box): Box => ({
+  ...{ left: left - GLOW, right: right + GLOW, top: top - GLOW, bottom: bottom + GLOW },
+});
+
 /** By the log, or near the part, where it covers nothing; else beside the part where nothing lies that can be pressed. */
 function placed(slip: HTMLElement, part: Box | undefined): { readonly left: number; readonly top: number } {
-  const size = { width: slip.offsetWidth, height: slip.offsetHeight };
+  // Not in whole pixels: it would lie on the next part by a fraction of one.
+  const size = slip.getBoundingClientRect();
   const screen = { width: innerWidth, height: innerHeight };
-  const busy = [...boxesOf(BUSY), ...(part === undefined ? [] : [part])];
+  const spoken = part === undefined ? [] : [part];
+  const pressed = boxesOf(BUSY);
+  const busy = [...pressed.map(withGlow), ...spoken];
   const board = [...busy, ...readBoxes(slip)];
   const log = besideLog(size, screen);
   const ways: readonly (readonly [Box, readonly Box[]])[] = [
@@ -139,7 +149,10 @@ function placed(slip: HTMLElement, part: Box | undefined): { readonly left: numb
     [part ?? log, busy],
   ];
   const places = ways.map(([point, around]) => ({ around, place: bubbleAt(point, size, around, screen) }));
-  return places.find(({ place, around }) => isFree(place, size, around))?.place ?? bubbleAt(log, size, busy, screen);
+  return (
+    places.find(({ place, around }) => isFree(place, size, around))?.place ??
+    bubbleAt(log, size, [...pressed, ...spoken], screen)
+  );
 }
 
 interface Size {
