@@ -10,7 +10,10 @@ import { whose } from "./names.ts";
 /** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { say } = reader;
-  const parts: string[] = [...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader)];
+  const isShutBy = TAKING.includes(before.awaits) && isShut(after) && !isShut(before);
+  // First: a phone cuts a long line at its end, and the storage is seen on the board as well.
+  const rule = isShutBy ? [say("change.campanile")] : [];
+  const parts: string[] = [...rule, ...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader)];
   const count = (id: string, of: (view: View) => number): void => {
     const change = of(after) - of(before);
     if (change !== 0) parts.push(say(id, { n: signed(change) }));
@@ -34,7 +37,6 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   }
   if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   if (before.awaits === "lay" && isSecond(before, after, seat)) parts.push(say("forecast.second"));
-  if (TAKING.includes(before.awaits) && isShut(after) && !isShut(before)) parts.push(say("change.campanile"));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
     const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
