@@ -41,3 +41,14 @@ test("3.5 a tower whose only contract left lies on a balcony that is not open ye
     "nenhum",
   ]);
 });
+
+test("3.4 a tower that falls says how many bricks are lost: they are no points", () => {
+  const { open, state } = new SketchedMatch({ awaits: "act", a: { towers: ["red 3", "blue 2"] } });
+  const view = open.view(state, 0);
+  const texts = readers.map((reader) => view.mats[0]?.towers.map((tower) => towerCaption(reader, view, 0, tower).text));
+  expect(texts).toEqual([
+    ["falls: −2 bricks", "falls: −1 brick"],
+    ["fällt: −2 Steine", "fällt: −1 Stein"],
+    ["cai: −2 tijolos", "cai: −1 tijolo"],
+  ]);
+});
