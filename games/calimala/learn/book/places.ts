@@ -9,6 +9,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "setup-over": "setup",
   "keep-first": "scoring-cards",
   "scoring-card-not-dealt": "scoring-cards",
+  "scoring-card-at-end": "scoring-cards",
   "start-card-first": "start-cards",
   "start-card-gone": "start-cards",
   "street-neither-action-possible": "place",

@@ -7,6 +7,7 @@ export const REASONS = [
   "setup-over",
   "keep-first",
   "scoring-card-not-dealt",
+  "scoring-card-at-end",
   "start-card-first",
   "start-card-gone",
   "street-neither-action-possible",

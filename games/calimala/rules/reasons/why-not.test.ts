@@ -77,6 +77,9 @@ describe("why a thing cannot be used now", () => {
     ["4.7 the Palazzo takes artworks only", ...giving, "niche:palazzoVecchio", "palazzo-artworks-only"],
     ["4.7 a material that is not there", ...giving, "slot:sanMiniato:brick", "material-not-in-warehouse"],
     ["5.1 a tile", {}, [], "tile:1", "tile-in-order"],
+    ["6.5 one's secret card", { kept: { b: "lisbon" } }, [], "scoring:lisbon", "scoring-card-at-end"],
+    ["6.5 the face-up card", { openCard: "hamburg" }, PLACED, "scoring:hamburg", "scoring-card-at-end"],
+    ["6.5 the secret card of somebody else", { kept: { r: "lisbon" } }, [], "scoring:lisbon", "setup-over"],
     [
       "a card in the middle of an action",
       { mats: { b: { wood: 2, hand: "wood" } } },

@@ -16,6 +16,8 @@ import {
   MATERIAL_NAMES,
   type Material,
   PALAZZO,
+  SCORING_CARDS,
+  type ScoringCard,
   SHIP_COST,
   SHIPS,
   STREET_CELLS,
@@ -92,8 +94,7 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
     case "tile":
       return tileReason(s);
     case "scoring":
-      if (s.awaits[0] === KEEP) return because("scoring-card-not-dealt");
-      return s.awaits[0] === DEAL_START_CARDS ? comesFirst(s) : because("setup-over");
+      return scoringReason(s, seat, SCORING_CARDS.indexOf(first as "london") as ScoringCard);
     case "start":
       return startReason(s, ACTIONS.indexOf(first as "wood") as Action);
     case "card":
@@ -149,6 +150,14 @@ function tileReason(s: State): Reason {
   const next = s.tilesScored[0];
   if (next === COUNCIL_SEATS) return because("all-tiles-scored");
   return because("tile-in-order", { tile: TILES[(s.tiles[next as Tile] - 1) as Tile] });
+}
+
+/** 6.5 One's own card and the face-up one lie on the table until the end, where they are scored. */
+function scoringReason(s: State, seat: Seat, card: ScoringCard): Reason {
+  if (s.awaits[0] === KEEP) return because("scoring-card-not-dealt");
+  if (s.awaits[0] === DEAL_START_CARDS) return comesFirst(s);
+  const isOnTable = s.kept[seat] === card + 1 || s.openCard[0] === card + 1;
+  return isOnTable ? because("scoring-card-at-end", { card: SCORING_CARDS[card] }) : because("setup-over");
 }
 
 function startReason(s: State, action: Action): Reason {

@@ -1,8 +1,17 @@
 import { type Args, capital, type Reader, sayReason, seatName } from "#boardkit";
 import { isSeat, type Reason } from "#engine";
 import type { StackDisc, View } from "../../hidden/view-types.ts";
-import { ACTIONS, MATERIAL_NAMES, TILES } from "../../rules/content.ts";
-import { actionName, buildingName, cityName, isBuilding, isCity, materialName, tileName } from "./names.ts";
+import { ACTIONS, MATERIAL_NAMES, SCORING_CARDS, TILES } from "../../rules/content.ts";
+import {
+  actionName,
+  buildingName,
+  cardCategory,
+  cityName,
+  isBuilding,
+  isCity,
+  materialName,
+  tileName,
+} from "./names.ts";
 import { needsOf } from "./needs.ts";
 
 /** Why something cannot be done now, as a sentence; at a disc on a street after whose it is. */
@@ -41,6 +50,10 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     case "material": {
       const material = MATERIAL_NAMES.find((each) => each === text);
       return material === undefined ? {} : { m: material, material: materialName(reader, material) };
+    }
+    case "card": {
+      const card = SCORING_CARDS.find((each) => each === text);
+      return card === undefined ? {} : { card: cardCategory(reader, card) };
     }
     case "tile": {
       const tile = TILES.find((each) => each === text);

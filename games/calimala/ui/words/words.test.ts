@@ -39,6 +39,12 @@ test("3.4 a turn says whose disc has acted in it at last, once it has done somet
   expect(turnLines(third, after, reader)[0]).toMatchObject({ seat: 1, acting: 2 });
 });
 
+test("6.5 a press on a scoring card says what it is for", () => {
+  const why = (card: string) => reasonText({ code: "scoring-card-at-end", facts: { card } }, after, reader);
+  expect(why("lisbon")).toBe("Scored at the end of the match: cloth in Lisbon.");
+  expect(why("palazzoVecchio")).toBe("Scored at the end of the match: seats and own artworks in the Palazzo Vecchio.");
+});
+
 test("cloth delivered in one action is one line", () => {
   const shipped = { type: "clothShipped", seat: 0, city: "lisbon", workshop: 0 } as const;
   const carried = { type: "clothTransported", seat: 0, workshop: 0 } as const;
