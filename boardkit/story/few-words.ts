@@ -22,8 +22,8 @@ const wordsOf = (text: string, { names }: Pick<Reader, "names">): number =>
     .filter((word) => word !== "").length;
 
 /**
- * What a turn was and brought, without its seat's name: what the reader got first, then what matters most, in order of
- * time, then how much was left out. What lies between turns says everybody's points.
+ * What a turn was and brought, without its seat's name: what the reader got and what matters most, in order of time,
+ * then how much was left out. What lies between turns says everybody's points.
  */
 export function inFewWords(turn: TurnLine, reader: Reader, more: More): string {
   const room = turn.seat === null ? MOST_WORDS : MOST_WORDS - 1;
@@ -56,10 +56,7 @@ function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number):
     if (isYours(gain)) return gain.weight === "passes" ? MORE_OF_YOURS : Number.POSITIVE_INFINITY;
     return gain.weight === "passes" ? 0 : MORE_WORDS;
   };
-  const inOrder = (some: ReadonlySet<Gain>): readonly Gain[] => [
-    ...gains.filter((gain) => some.has(gain) && isYours(gain)),
-    ...gains.filter((gain) => some.has(gain) && !isYours(gain)),
-  ];
+  const inOrder = (some: ReadonlySet<Gain>): readonly Gain[] => gains.filter((gain) => some.has(gain));
   const said = (some: ReadonlySet<Gain>): string => gainsInWords(inOrder(some), owner, reader);
   const byRank = [...gains].sort((a, b) => rank(a) - rank(b));
   let kept: ReadonlySet<Gain> = new Set();

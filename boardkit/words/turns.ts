@@ -69,7 +69,7 @@ function gainsIn(
   });
 }
 
-/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. */
+/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood; you: 1 marble": what others than the owner got says whose it is. */
 export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
   for (const { seat, text } of gains) {
@@ -80,7 +80,8 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
   return parts
     .map(({ seat, texts }, at) => {
       const isNamed = seat !== null && (seat !== owner || at > 0);
-      return (isNamed ? `${seatName(reader, seat)}: ` : "") + saidOnce(texts).join(", ");
+      const name = seat === reader.you ? reader.say("turn.you") : seatName(reader, seat ?? 0);
+      return (isNamed ? `${name}: ` : "") + saidOnce(texts).join(", ");
     })
     .join("; ");
 }
@@ -93,17 +94,16 @@ export const touchesReader = ({ seat, other }: Gain, owner: Seat | null, { you }
   you !== null && ((seat === you && owner !== you) || other === you);
 
 /**
- * What a turn brought. A long line is cut: what touches the reader comes first, whoever acted before, of much then what
- * decides matches, and the rest beside it. What others got as well is told in the order of time: causes stand before
- * what followed them. The log tells all in the order of time where the turn is unfolded.
+ * What a turn brought. Few gains, and those of a turn in which others got something as well, stand in the order of time:
+ * what a turn set off was taken for its cause where it stood first because it was the reader's. Of much that its owner
+ * alone got, what decides or touches the reader comes first, because a long line is cut, and the rest beside it.
  */
 export function broughtInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const inTime = gains.length <= FEW || gains.some(({ seat }) => seat !== owner);
-  const isFirst = (gain: Gain): boolean => touchesReader(gain, owner, reader);
-  const isNext = (gain: Gain): boolean => !isFirst(gain) && (inTime || gain.weight === "decides");
-  const first = [...gains.filter(isFirst), ...gains.filter(isNext)];
-  const rest = gains.filter((gain) => !isFirst(gain) && !isNext(gain));
-  if (first.length === 0 || rest.length === 0) return gainsInWords([...first, ...rest], owner, reader);
+  const isFirst = (gain: Gain): boolean => gain.weight === "decides" || touchesReader(gain, owner, reader);
+  const first = gains.filter(isFirst);
+  if (inTime || first.length === 0 || first.length === gains.length) return gainsInWords(gains, owner, reader);
+  const rest = gains.filter((gain) => !isFirst(gain));
   const besides = reader.say("turn.besides", { what: gainsInWords(rest, owner, reader) });
   return `${gainsInWords(first, owner, reader)}; ${besides}`;
 }

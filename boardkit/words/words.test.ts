@@ -61,22 +61,22 @@ test("a long turn begins with what decides, and what else came is said beside it
   expect(said(plays, plays, raises, raises)).toBe("plays Mason ×2, red tower to 4 ×2");
 });
 
-test("what the reader loses in the turn of somebody else comes first; the rest stands in the order of time", () => {
+test("a turn in which others got something stands in the order of time, the reader's part as theirs", () => {
   const reader = { you: 1, names: ["Ada", "Bruno"], locale: "en", say: (id: string) => id } as Reader;
   const of = (seat: 0 | 1, text: string, weight: "decides" | "stays" = "stays") => ({ seat, text, weight }) as const;
   const [fulfils, lost] = [of(0, "red 4", "decides"), of(1, "loses 1 red")];
   expect(broughtInWords([of(0, "loses 1 white"), of(0, "blue tower to 2"), fulfils, lost], 0, reader)).toBe(
-    "Bruno: loses 1 red; Ada: loses 1 white, blue tower to 2, red 4",
+    "loses 1 white, blue tower to 2, red 4; turn.you: loses 1 red",
   );
   expect(broughtInWords([of(0, "loses 1 white"), lost, of(0, "3"), fulfils], 0, { ...reader, you: null })).toBe(
     "loses 1 white; Bruno: loses 1 red; Ada: 3, red 4",
   );
   expect(broughtInWords([of(0, "loses 1 white"), lost, of(1, "green tower torn down", "decides")], 0, reader)).toBe(
-    "Bruno: loses 1 red, green tower torn down; Ada: loses 1 white",
+    "loses 1 white; turn.you: loses 1 red, green tower torn down",
   );
   const rest = [of(0, "loses 1 white"), of(0, "plays Mason"), of(0, "blue tower to 2")];
   expect(broughtInWords([...rest, lost], 0, reader)).toBe(
-    "Bruno: loses 1 red; Ada: loses 1 white, plays Mason, blue tower to 2",
+    "loses 1 white, plays Mason, blue tower to 2; turn.you: loses 1 red",
   );
   const swap = { ...of(0, "swaps 1 green for 1 red with Bruno"), other: 1 } as const;
   expect(broughtInWords([...rest, swap], 0, reader)).toBe("swaps 1 green for 1 red with Bruno; turn.besides");
