@@ -1,8 +1,8 @@
 import { sum } from "#boardkit";
-import { COLOURS, type ColourName } from "../../rules/content.ts";
+import { BUILDINGS, COLOURS, type ColourName, PERSONS } from "../../rules/content.ts";
 import { type At, bricksOf, costOf, type Move, mine, placeOf } from "./at.ts";
 import { courseOf } from "./planned.ts";
-import { bestOf, hasArchitect, inReach, type Reach } from "./reach.ts";
+import { bestOf, inReach, type Reach } from "./reach.ts";
 import { lowestSought, neededFor, soughtHeights } from "./sought.ts";
 
 /** What bricks are good for, and which are missed least. */
@@ -79,12 +79,24 @@ export function useOf(at: At, move: Move): Use | null {
 
 /** The best contract within reach once the card has been paid for as planned; `stays`: it is so before. */
 function reachedBy(at: At, move: Move): (Reach & { readonly stays: boolean }) | null {
-  const isArchitect = at.view.row[placeOf(move)]?.card === "architect";
-  const held = { storage: storedAfter(at, move), hasArchitect: isArchitect || hasArchitect(at) };
-  const best = bestOf(at, inReach(at, held));
+  const then = onceTaken(at, move);
+  const best = bestOf(then, inReach(then));
   if (best === null) return null;
   const isIt = ({ colour, floors }: Reach): boolean => colour === best.colour && floors === best.floors;
   return { ...best, stays: inReach(at).some(isIt) };
+}
+
+/** The moment with the card of the move: a person can be played in the same turn, and a building helps at once. */
+function onceTaken(at: At, move: Move): At {
+  const { view, you } = at;
+  const card = view.row[placeOf(move)]?.card;
+  const storage = storedAfter(at, move) as typeof view.bag;
+  const mats = view.mats.map((mat, seat) => {
+    if (seat !== you) return mat;
+    const hand = [...mat.hand, ...PERSONS.filter((each) => each === card)];
+    return { ...mat, storage, hand, buildings: [...mat.buildings, ...BUILDINGS.filter((each) => each === card)] };
+  });
+  return { ...at, view: { ...view, mats } };
 }
 
 /** More than any rank. */

@@ -120,6 +120,16 @@ test("4.3 an Architect brings contracts within reach, which is said", () => {
   expect(reasonOf(at, "card")).toMatchObject({ green: 1, of: 4, reach: 1, by: 1, architect: 0, points: 3 });
 });
 
+test("4.19, 4.26 a Mason and a Workshop help in the turn in which they are taken", () => {
+  const use = (card: string) =>
+    reasonOf(sketchedMoment({ row: [`${card} r`, "glory"], a: { storage: "rr" } }, ["card 1"]), "card");
+  expect([use("mason"), use("workshop")]).toMatchObject([
+    { red: 1, of: 3, reach: 1, stays: 0 },
+    { red: 1, of: 3, reach: 1, stays: 0 },
+  ]);
+  expect(use("glory"), "nothing pays for the third brick").toMatchObject({ reach: 0 });
+});
+
 test("4.20 the reason for a bad feast says that a Patrician in hand can throw it away", () => {
   const sketch: Sketch = { row: ["scandal ww", "glory"], a: { storage: "", hand: ["patrician"] } };
   const thrown = (each: Sketch) => reasonOf(sketchedMoment(each, ["card 1"]), "card")["thrown"];

@@ -26,22 +26,18 @@ const BRICK = 0.6;
 /** What is to be left of a contract's points at least, once the bricks that it costs are counted. */
 const LEFT = 1;
 
-/** What there is to reach them with: no brick that an exchange or another person than the Architect would bring. */
-interface Held {
-  readonly storage: readonly number[];
-  readonly hasArchitect: boolean;
-}
-
-export const hasArchitect = (at: At): boolean => mine(at)?.hand.includes("architect") === true;
-
-export function inReach(at: At, held: Partial<Held> = {}): readonly Reach[] {
+/**
+ * With an Architect or a Mason in hand, but with no brick that an exchange or another person would bring: what is not
+ * among them may be in reach all the same.
+ */
+export function inReach(at: At): readonly Reach[] {
   const mat = mine(at);
   if (mat === undefined || mat.sealsLeft === 0) return [];
-  const { storage = mat.storage, hasArchitect: isShifting = hasArchitect(at) } = held;
+  const { storage } = mat;
   const most = sum(storage) - dueFor(at, at.view.turn.built);
   const limit = storageLimitOf(mat, {});
   const isFinal = isLast(at) || mat.sealsLeft === 1;
-  const shifts = isShifting ? [0, -1, 1] : [0];
+  const shifts = mat.hand.includes("architect") ? [0, -1, 1] : [0];
   return COLOURS.flatMap((colour, c) =>
     openHeights(at, colour)
       .flatMap((floors) => shifts.map((shift) => ({ floors, shift })))
