@@ -56,6 +56,27 @@ test("every class of a CSS module is used", () => {
   expect(unused).toEqual([]);
 });
 
+/** The part of the repository whose parts lie in one another: a game, else the top folder. */
+const houseOf = (file: string): string =>
+  file
+    .split("/")
+    .slice(0, file.startsWith("games/") ? 2 : 1)
+    .join("/");
+
+test("a container that a style asks is declared beside it or in what all games share", () => {
+  const declared = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/container: (\w+) \//g)].map(([, name]) => ({ name, house: houseOf(file) })),
+  );
+  const unknown = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/@container (\w+) \(/g)]
+      .filter(
+        ([, name]) => !declared.some((each) => each.name === name && [houseOf(file), "boardkit"].includes(each.house)),
+      )
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test("a style asks for the window's size by the name of a breakpoint", () => {
   const raw = styles.flatMap(({ file, text }) =>
     [...text.matchAll(/@media [^{]*(?:width|height|aspect-ratio)[^{]*/g)].map(([query]) => `${file}: ${query}`),
