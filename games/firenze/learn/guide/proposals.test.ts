@@ -203,6 +203,25 @@ test("a brick that is stored already is not what a person brings for the next fl
   expect(otherReason(at)).toMatchObject(["help", { red: 1, n: 2, need: 2, of: 4, standing: 1 }]);
 });
 
+test("of two bricks that are brought for one tower the second is praised only where it is built in this turn", () => {
+  const sketch: Sketch = {
+    awaits: "act",
+    a: { storage: "wwy", towers: ["red 1"], hand: ["alchemist", "smuggler"] },
+    b: { storage: "r" },
+  };
+  const second = ["smuggler 1 red", "swap white"];
+  const first = ["alchemist red", "swap white"];
+  const reasonFor = (...then: readonly string[]) => {
+    const at = sketchedMoment(sketch, [...second, ...then, "built"], ...first);
+    const move = at.moves.find(({ text }) => text === second[0]);
+    if (move === undefined) throw new Error("the second one can be played");
+    return REASONS.find((each) => each.when(at, move))?.id;
+  };
+  expect([reasonFor("raise 1"), reasonFor("raise 1", "raise 1")]).toEqual([undefined, "help"]);
+  const at = sketchedMoment(sketch, [...first, ...second, "raise 1", "built"]);
+  expect(proposedBy(at), "the first one").toContain("build: alchemist red");
+});
+
 test("4.20 the reason for preventing an event is what it would take", () => {
   const sketch: Sketch = {
     row: ["collapse ww", "glory"],

@@ -58,10 +58,29 @@ function storedOnceHelped(at: At, move: Move): number {
   return n + 1;
 }
 
-/** A brick that a person or an exchange brings, for something else than the next brick that is built. */
+/** Whether one of the colour has been brought in this turn, and all that are built as planned are there without this one. */
+function isSecondFor(at: At, colour: string): boolean {
+  const turn = at.events.slice(at.events.findLastIndex(({ type }) => type === "turnEnded") + 1);
+  const isBrought = turn.some(
+    (event) =>
+      (event.type === "swapped" || event.type === "exchanged") && event.seat === at.you && event.got === colour,
+  );
+  return isBrought && builtOf(at, colour) <= bricksOf(at, colour);
+}
+
+/** How many bricks of the colour are built as planned. */
+const builtOf = (at: At, colour: string): number =>
+  courseOf(at)
+    .steps.flatMap(({ events }) => events)
+    .filter((event) => event.type === "brickBuilt" && event.colour === colour).length;
+
+/**
+ * A brick that a person or an exchange brings, for something else than the next brick that is built. One that is to
+ * keep a tower is enough: a second one, for the store, is not praised as well.
+ */
 const help: Why = {
   id: "help",
-  when: (at, move) => isHelp(move) && missedFor(at, lastWord(move)) !== null,
+  when: (at, move) => isHelp(move) && missedFor(at, lastWord(move)) !== null && !isSecondFor(at, lastWord(move)),
   figures: (at, move) => {
     const colour = lastWord(move);
     const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
