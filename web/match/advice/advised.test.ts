@@ -3,8 +3,8 @@ import type { GameUi, Reader } from "#boardkit";
 import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
 import { say } from "../../i18n/language.ts";
-import { type Draft, draftMoves, isHandOver, make, possible, startDraft } from "../draft/draft.ts";
-import { madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
+import { type Draft, draftMoves, isHandOver, legalOf, make, possible, startDraft } from "../draft/draft.ts";
+import { isAdvisable, madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
 
 const MOST_STRETCHES = 1000;
 
@@ -80,6 +80,21 @@ test.each([
   expect(after.edge).toBe("own");
   expect(untilEnd(start, [...line, draft.open.printMove(next ?? -1)])).toEqual(line);
 });
+
+test.each(["calimala", "firenze"])(
+  "%s: a good move can be found while a group is open, and what is legal then can be played",
+  (id) => {
+    const isOpen = (draft: Draft): boolean => draft.clicks.length > 0 && isAdvisable(draft);
+    const { draft } = until((now, move) => isOpen(make(now, move)), id);
+    const opened = possible(draft)
+      .map((move) => make(draft, move))
+      .filter(isOpen);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const next of opened) {
+      expect(possible(next)).toEqual(expect.arrayContaining(legalOf(next.open, next.state, next.seat)));
+    }
+  },
+);
 
 test("a click that lets something be drawn waits to be confirmed: Play it makes it with those before it", () => {
   const { start, draft, text } = until((now, move) => {

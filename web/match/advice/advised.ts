@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
 import type { Overlay, Preview } from "../../board/overlay.ts";
-import { type Draft, draftMoves, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
+import { type Draft, draftMoves, hiddenClicks, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
 import { previewOf } from "../turn/preview.ts";
 import type { Turn } from "../turn/take-turns.ts";
@@ -15,6 +15,9 @@ export interface Advised {
   readonly pointed: string | null;
   readonly panel: ComponentChildren;
 }
+
+/** Whether a good move can be found: the position shows all that has been done, and everything legal there goes on with it. */
+export const isAdvisable = (draft: Draft): boolean => draft.edge === "own" && hiddenClicks(draft).length === 0;
 
 /** The parts of the board that the line's next move names, and its preview. */
 export interface NextMove {

@@ -11,7 +11,7 @@ import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import type { Turn } from "../turn/take-turns.ts";
 import styles from "./advice.module.css";
-import { type Advised, type NextMove, nextMoveOf, withPreview } from "./advised.ts";
+import { type Advised, isAdvisable, type NextMove, nextMoveOf, withPreview } from "./advised.ts";
 import { AdvicePanel } from "./panel.tsx";
 import { type Advising, movesOf, useAdvice } from "./use-advice.ts";
 
@@ -34,7 +34,7 @@ export function Adviser(props: AdviserProps) {
   const { now, ask, close, choose, play } = useAdvice(props);
   const [looked, look] = useState<number | null>(null);
   const { draft, sending } = turn.state.value;
-  const canAsk = draft?.edge === "own" && draft.clicks.length === 0 && sending === null && turn.question.value === null;
+  const canAsk = draft !== null && isAdvisable(draft) && sending === null && turn.question.value === null;
   const isOpen = now.type !== "quiet";
   const press = (): void => {
     if (isOpen) close();
