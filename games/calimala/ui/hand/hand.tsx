@@ -4,8 +4,10 @@ import type { Mat, View } from "../../hidden/view-types.ts";
 import { ACTIONS } from "../../rules/content.ts";
 import { Sign } from "../drawings/drawings.tsx";
 import { actionName } from "../words/names.ts";
+import cardStyles from "./cards.module.css";
 import { ActionCard, ScoringCard } from "./cards.tsx";
 import styles from "./hand.module.css";
+import { usePlaces } from "./places.ts";
 
 interface HandProps extends BoardProps<View> {
   readonly seat: Seat;
@@ -17,14 +19,18 @@ export function Hand({ seat, mat, ...props }: HandProps) {
   const { view, say } = props;
   const kept = view.keptCards[seat] ?? null;
   const isChoosing = view.awaits === "keep";
+  const held = ACTIONS.filter((action) => (mat.hand?.[action] ?? 0) > 0);
+  const places = usePlaces(seat, view, held);
   return (
     <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
       <DiscReserve {...props} seat={seat} mat={mat} />
       <div class={styles.cards}>
-        {ACTIONS.map((action) => {
+        {places.map((action) => {
           const n = mat.hand?.[action] ?? 0;
           const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
-          return n === 0 ? null : (
+          return n === 0 ? (
+            <span key={action} class={cardStyles.gone} />
+          ) : (
             <ActionCard
               key={action}
               {...props}
