@@ -13,6 +13,7 @@ import { useDrawings } from "../../drawings/drawings.tsx";
 import { nicheLabel, slotLabel } from "../../words/labels.ts";
 import { buildingName } from "../../words/names.ts";
 import { ordinalOf, useArrivals } from "../arrivals.ts";
+import { bandOf } from "./bands.ts";
 import { BAY, churchArt, type Front, frontOf } from "./church-art.tsx";
 import styles from "./churches.module.css";
 import { Niche } from "./niche.tsx";
@@ -69,9 +70,8 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
   const owners = useArrivals(place, props.view.churches[church].artworks);
   const outline = `M${front.left - 2} 42.5H${front.right + 2}V65.5H${front.left - 2}Z`;
   return (
-    <g {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
-      <path d={outline} fill="transparent" />
-      <path d={`M${front.signs - 2} 42.500H182V65H${front.signs - 2}Z`} fill="transparent" />
+    <g class={styles.row} {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
+      <Band {...{ church, front }} row={0} legal={props.legal} />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
         const names = owner === undefined ? [] : [`${place}:s${owner}:${ordinalOf(owners, i)}`];
@@ -89,6 +89,21 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
       <RingMark d={outline} />
     </g>
   );
+}
+
+interface BandProps extends Pick<PartsProps, "church" | "front" | "legal"> {
+  readonly row: number;
+}
+
+/** Where a press meets a row; its drawing takes none. */
+function Band({ church, front, legal, row }: BandProps) {
+  const places = [`niche:${church}`, ...MATERIAL_NAMES.map((material) => `slot:${church}:${material}`)];
+  const { top, bottom } = bandOf(
+    row,
+    places.map((place) => legal.has(place)),
+  );
+  const left = Math.min(front.left, front.signs) - 2;
+  return <path class={styles.band} d={`M${left} ${top}H182V${bottom}H${left}Z`} fill="transparent" />;
 }
 
 const HATCH: Readonly<Record<MaterialName, string>> = {
@@ -110,9 +125,12 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
   const outline = `M${front.left - 2} ${y - 0.5}H${front.right + 2}V${y + 20}H${front.left - 2}Z`;
   const share = material === "marble" ? "var(--inlay)" : "34%";
   return (
-    <g {...part(place, slotLabel(props, props.view, { church, material }), props)} data-anchor={place}>
-      <path d={`M${front.signs - 2} ${y}H182V${y + COURSE}H${front.signs - 2}Z`} fill="transparent" />
-      <path d={outline} fill="transparent" />
+    <g
+      class={styles.row}
+      {...part(place, slotLabel(props, props.view, { church, material }), props)}
+      data-anchor={place}
+    >
+      <Band {...{ church, front }} row={row + 1} legal={props.legal} />
       <use class={styles.sign} href={`#c-${material}`} x={front.signs} y={y} width="18" height="18" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
