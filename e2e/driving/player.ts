@@ -188,19 +188,20 @@ async function actOnce({ page }: Player, choose: (n: number) => number): Promise
   return spot.what;
 }
 
+/** The button that confirms; asked by a bare selector: a locator walks through the whole page, which would slow what is measured. */
+const confirmPlace = (page: Page): Promise<Point | null> =>
+  page.evaluate(() => {
+    const box = document.querySelector("[data-act=confirm]")?.getBoundingClientRect();
+    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+
 /** Taps one possible place, what it asks about included; false when there is nothing to do yet. */
 export async function press({ page }: Player, choose: (n: number) => number): Promise<boolean> {
-  const yes = page.locator("[data-act=confirm]");
-  if ((await yes.count()) > 0) {
-    await page.waitForTimeout(PAUSE_MS);
-    return await yes.tap({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-  }
-  const spot = await nextSpot(page, choose);
-  if (spot === undefined) return false;
-  await page.touchscreen.tap(spot.x, spot.y);
+  const isAsked = (await confirmPlace(page)) !== null;
+  if (isAsked) await page.waitForTimeout(PAUSE_MS);
+  const place = isAsked ? await confirmPlace(page) : await nextSpot(page, choose);
+  if (place == null) return false;
+  await page.touchscreen.tap(place.x, place.y);
   return true;
 }
 

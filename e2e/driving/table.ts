@@ -52,8 +52,8 @@ export const OVER = "[data-act=final]";
 
 export const isOver =
   ({ page }: Player) =>
-  async (): Promise<boolean> =>
-    (await page.locator(OVER).count()) > 0;
+  (): Promise<boolean> =>
+    page.evaluate((over) => document.querySelector(over) !== null, OVER);
 
 /** The final standings of a match that is over. */
 export async function seeFinal(page: Page): Promise<void> {

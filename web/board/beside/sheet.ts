@@ -7,7 +7,7 @@ export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Opens the sheet with the panel of a seat at its top. */
+  /** Opens the sheet with the panel of a seat at its top; where it is open so, it closes. */
   readonly openAt: (seat: Seat) => void;
 }
 
@@ -37,10 +37,13 @@ export function useSheet(): Sheet {
       sheet?.removeAttribute("data-at-seat");
     };
   }, [isOpen, seat]);
-  const openAt = useCallback((at: Seat) => {
-    setSeat(at);
-    setOpen(true);
-  }, []);
+  const openAt = useCallback(
+    (at: Seat) => {
+      setSeat(at);
+      setOpen(!isOpen || seat !== at);
+    },
+    [isOpen, seat],
+  );
   return {
     isOpen,
     toggle: () => {

@@ -22,7 +22,11 @@ export function ActivationChain(props: BoardProps<View>) {
   return (
     <Unfolding label={say("label.chain")}>
       {rest.map(({ disc, position }) => (
-        <li key={position} data-now={isRunning(position) || undefined}>
+        <li
+          key={position}
+          data-card={disc === "white" ? undefined : `seat:${disc}`}
+          data-now={isRunning(position) || undefined}
+        >
           <Disc seat={disc} />
           <span>
             <Running {...props} position={position} />

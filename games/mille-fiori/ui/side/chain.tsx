@@ -44,7 +44,12 @@ function Order(props: BoardProps<View>) {
   return (
     <ol class={styles.order} aria-label={say(now === null ? "chain.chosen" : "chain.order")}>
       {order.map((seat) => (
-        <li key={seat} data-done={isDone(props, seat) || undefined} data-now={now === seat || undefined}>
+        <li
+          key={seat}
+          data-card={`seat:${seat}`}
+          data-done={isDone(props, seat) || undefined}
+          data-now={now === seat || undefined}
+        >
           <Glass seat={seat} />
           <span>{seatName(props, seat)}</span>
           {isDone(props, seat) ? (

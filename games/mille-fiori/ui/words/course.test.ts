@@ -59,3 +59,15 @@ test("6.2 once the last diamond has been placed, the trick is the last", () => {
   expect(ending.some((view) => view.ending !== null)).toBe(true);
   expect(new Set(ending.map(inOrder))).toEqual(new Set([Math.max(...views.map(inOrder))]));
 });
+
+test("6.2 while somebody's last diamond may come in this trick, nothing is said of what becomes of the other cards", () => {
+  const options = { edition: "first", selection: "simultaneous" };
+  const said = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+    const views = [...randomMatch(2, seed, 0, options)].map(({ after }) => after).filter(isInTrick);
+    const last = Math.max(...views.map(inOrder));
+    if (views.every((view) => view.ending === null)) return [];
+    const keeps = views.filter((view) => view.awaits === "keep" && view.actor === null && inOrder(view) === last);
+    return keeps.map((view) => taskOf(view, 0, { ...reader("first"), options }).id);
+  });
+  expect(new Set(said)).toEqual(new Set(["keep-card"]));
+});

@@ -14,6 +14,12 @@ interface Course {
 /** In the last trick of a round nothing is passed on. */
 export const isLastTrick = ({ trick, seats }: Pick<View, "trick" | "seats">): boolean => trick === TRICKS[seats];
 
+/** Diamonds that a seat seldom exceeds in one trick: with the kept card, with an extra one, and of a bonus. */
+const IN_A_TRICK = 3;
+
+/** 6.2 Somebody may place the last diamond in this trick: what becomes of the cards afterwards is open. */
+export const mayBeLastTrick = ({ mats }: View): boolean => mats.some(({ personal }) => personal <= IN_A_TRICK);
+
 /** At any moment, also while cards are dealt. */
 export function courseOf(view: View, { options }: Pick<Reader, "options">): Course {
   const { seats, round, ending } = view;

@@ -3,7 +3,7 @@ import { type Seat, seatAfter } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { LAST_SEA_SPACE } from "../../rules/board/board.ts";
 import type { CardName } from "../../rules/content.ts";
-import { courseOf, isLastTrick } from "./course.ts";
+import { courseOf, isLastTrick, mayBeLastTrick } from "./course.ts";
 import { areaName, faceOf } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -13,6 +13,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
       if (view.actor !== null) return sayTask(reader, "keep-and-play");
       // Nothing is taken from the display after the last trick of the match.
       if (courseOf(view, reader).isEnding) return sayTask(reader, "keep-card-end");
+      if (mayBeLastTrick(view)) return sayTask(reader, "keep-card");
       if (isLastTrick(view)) return sayTask(reader, "keep-card-last");
       return seat === reader.you
         ? sayTask(reader, "keep-card-pass", { name: seatName(reader, seatAfter(seat, view.seats)) })
