@@ -7,7 +7,7 @@ import { LearnLine } from "./learn-line.tsx";
 import styles from "./new-match.module.css";
 import { usePlayNow } from "./play-now.ts";
 
-/** The games, small, beside the reader's matches: the words below a picture begin one with the company of last time. */
+/** The games, small, beside the reader's matches: picture and words begin one with the company of last time. */
 export function NewMatch() {
   const { refusal, isAsking, playNow } = usePlayNow();
   return (
@@ -16,8 +16,8 @@ export function NewMatch() {
       <div>
         {SHELVES.map(({ meta }) => (
           <div key={meta.id} class={styles.tile}>
-            <Picture game={meta.id} />
             <button type="button" disabled={isAsking} onClick={() => void playNow(meta, keptCompany(meta))}>
+              <Picture game={meta.id} />
               <span>{meta.title}</span>
               <b>{say("playNow")}</b>
             </button>
