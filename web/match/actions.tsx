@@ -131,7 +131,8 @@ const LONG_END = 24;
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({ turn, question, ui, reader }: AskingProps) {
-  const { seat, before, after, forecast, isRevealing, isAtOnce } = question;
+  const { seat, before, after, forecast, isRevealing, isAtOnce, isLast } = question;
+  const isFinal = isRevealing || (isAtOnce && isLast);
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
   // The button that asked is gone; a part of the board keeps the focus.
@@ -159,7 +160,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
-        {isRevealing ? <FinalSign /> : null}
+        {isFinal ? <FinalSign /> : null}
         <span>{text}</span>
       </button>
     </>

@@ -121,6 +121,7 @@ function Restart({ table }: Pick<HeadProps, "table">) {
         type="button"
         class={styles.word}
         data-act="guide-restart"
+        data-asked={isAsked || undefined}
         disabled={isAsking}
         onClick={() => void restart()}
         onBlur={() => setAsked(false)}

@@ -31,6 +31,12 @@ test("3.8 cards that bring the same, extra card included, are said to bring as m
   );
 });
 
+test("of equal cards in hand each is counted", () => {
+  const sketch: Sketch = { ships: { r: 16 } };
+  expect(choosing(sketch, ["cross-4", "carafe-4", "carafe-4"]).because).toMatch(/; 2 other cards bring as much\.$/);
+  expect(choosing(sketch, ["ash-1", "carafe-4", "carafe-4"]).because).toMatch(/; another card brings as much\.$/);
+});
+
 test("4.3 a bonus that another space brings, too, is not kept back", () => {
   const { moves, because } = proposed("place", { card: "cross-2", board: { nobili: "... .... .rr.." } });
   expect(moves).toEqual(["place cross-2 nobili 5"]);

@@ -1,6 +1,6 @@
 import { ofKind } from "#boardkit";
 import type { Forecast, ForecastPlay } from "../../rules/turn/forecast.ts";
-import { type At, type Move, otherOf, plays, points, told } from "./at.ts";
+import { type At, cardOf, type Move, otherOf, plays, points, told } from "./at.ts";
 import { passedOn } from "./passing.ts";
 import { type Prospect, prospectOf } from "./prospects.ts";
 import { type Step, stepAt } from "./sets.ts";
@@ -39,6 +39,8 @@ export interface Option {
   readonly prospect: Prospect;
   /** In so many ways the card brings the same. */
   readonly ways: number;
+  /** So many equal cards can be kept, or taken. */
+  readonly copies: number;
   /** What each way to play the card brings. */
   readonly uses: readonly Gain[];
 }
@@ -81,7 +83,8 @@ const foreseen = ({ view, you }: At, { target, points, extra, bonus }: ForecastP
 });
 
 const optionOf = (at: At, move: Move, gain: Gain): Option => ({
-  ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target), ways: 1, uses: [gain] },
+  ...{ move, gain, worth: worthOf(gain), prospect: prospectOf(at.view, at.you, gain.target) },
+  ...{ ways: 1, copies: 1, uses: [gain] },
 });
 
 /** All ways to play the card in play. */
@@ -100,10 +103,19 @@ function cardOption(at: At, move: Move): Option {
   return {
     ...best,
     ways,
+    copies: copiesOf(at, move),
     uses: uses.map(({ gain }) => gain),
     worth: best.worth - Math.floor(PASSED * passedOn(at, move)),
   };
 }
+
+function copiesOf({ view, you }: At, move: Move): number {
+  const cards = move.text.startsWith("keep ") ? view.packets[you]?.cards : view.display;
+  return cards?.filter((card) => card === cardOf(move)).length ?? 1;
+}
+
+/** Of equal cards each is another one. */
+const eachCopy = (option: Option): readonly Option[] => Array.from({ length: option.copies }, () => option);
 
 const isBetter = (a: Option, b: Option): boolean =>
   a.worth > b.worth || (a.worth === b.worth && a.prospect.value > b.prospect.value);
@@ -118,7 +130,7 @@ export const bestOf = (options: readonly Option[]): readonly Option[] =>
 /** An option beside the others. */
 export interface Beside {
   readonly option: Option;
-  /** Others as good in all. */
+  /** Others as good in all, further copies included. */
   readonly peers: readonly Option[];
   /** Others that bring the same at once, and less later. */
   readonly same: readonly Option[];
@@ -136,7 +148,8 @@ export function beside(options: readonly Option[], move: Move): Beside {
   );
   const rest = others.filter((each) => !alike.includes(each));
   return {
-    ...{ option, peers, same: alike.filter((each) => !peers.includes(each)) },
+    ...{ option, peers: [...eachCopy(option).slice(1), ...peers.flatMap(eachCopy)] },
+    same: alike.filter((each) => !peers.includes(each)).flatMap(eachCopy),
     next: rest.reduce<Option | undefined>((a, b) => (a === undefined || isBetter(b, a) ? b : a), undefined),
   };
 }
