@@ -37,18 +37,22 @@ export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, 
 
 /**
  * Folds at the next press or key, but for those of the button, which decides by itself. A press on the unfolded line
- * folds it when the finger is lifted: what lies below would have the press otherwise.
+ * folds it when the finger is lifted: what lies below would have the press otherwise. A finger beside it means to fold it
+ * and does nothing else; a mouse, which points exactly, does both.
  */
-function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: () => void): void {
+export function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fold` does the same at every render.
   useLayoutEffect(() => {
     if (!isWhole) return undefined;
+    const isWithin = (target: EventTarget | null): boolean => box.current?.contains(target as Node) === true;
     const away = (event: Event): void => {
       const isOther = event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ";
-      if (isOther || box.current?.contains(event.target as Node) !== true) fold();
+      if (!isOther && isWithin(event.target)) return;
+      if (event instanceof PointerEvent && event.pointerType === "touch") ignoreClick();
+      fold();
     };
     const lift = ({ target }: Event): void => {
-      if (target instanceof Element && box.current?.contains(target) && target.closest("button") === null) fold();
+      if (target instanceof Element && isWithin(target) && target.closest("button") === null) fold();
     };
     addEventListener("click", lift);
     addEventListener("pointerdown", away);
@@ -59,6 +63,18 @@ function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: 
       removeEventListener("keydown", away);
     };
   }, [isWhole]);
+}
+
+/** The press that has just begun does nothing; if it becomes no click, the next one is another. */
+function ignoreClick(): void {
+  const stop = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", stop, { capture: true, once: true });
+  const forget = () => removeEventListener("click", stop, { capture: true });
+  // Not the one that is told now: listeners that come while it is told do not hear of it.
+  addEventListener("pointerdown", forget, { capture: true, once: true });
 }
 
 /** Pixels by which a disc may be higher than its line. */

@@ -22,7 +22,7 @@ const shown = (parts: readonly { readonly hidden: boolean }[]): number => parts.
 test.each([
   [3, 3, false],
   [2, 2, true],
-  [0, 0, true],
+  [0, 1, true],
 ])("of three parts, where %i fit, %i are shown", (fit, n, isCut) => {
   const parts = [{ hidden: false }, { hidden: true }, { hidden: false }];
   expect(leaveOut(parts, () => shown(parts) <= fit)).toBe(isCut);

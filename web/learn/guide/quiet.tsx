@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useFolding } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import styles from "./guide.module.css";
 import { leaveOut, listOf, partsOf } from "./parts.ts";
@@ -26,7 +27,7 @@ export function Quiet({ line, onShow, onAct }: QuietProps) {
   const [unfolded, setUnfolded] = useState("");
   const isWhole = unfolded === text;
   useRoom(box, text, isWhole);
-  useFolding(box, () => setUnfolded(""));
+  useFolding(isWhole, box, () => setUnfolded(""));
   if (move === "") return <small class={styles.quiet}>{because}</small>;
   const press = (): void => {
     setUnfolded(!isWhole && isLeftOut(box.current) ? text : "");
@@ -50,18 +51,6 @@ export function Quiet({ line, onShow, onAct }: QuietProps) {
 }
 
 const spaced = (text: string): string => (text === "" ? "" : ` ${text}`);
-
-/** A press beside the line folds it. */
-function useFolding(box: RefObject<HTMLElement | null>, fold: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fold` does the same at every render.
-  useEffect(() => {
-    const away = ({ target }: Event): void => {
-      if (box.current?.contains(target as Node) !== true) fold();
-    };
-    addEventListener("pointerdown", away);
-    return () => removeEventListener("pointerdown", away);
-  }, []);
-}
 
 const isLeftOut = (box: HTMLElement | null): boolean => box?.hasAttribute("data-less") === true;
 

@@ -80,7 +80,7 @@ test("3.7 a ship space is taken where the row has most goods, as sailing brings 
 });
 
 test("3.6 of the next best card is said what it brings the bot, too, where the screen shows more points for the reader", () => {
-  const { moves, because } = choosing({ board: { trade: "b... .... ...." }, ships: { r: 1 } }, ["key-3", "goblet-1"]);
-  expect(moves).toEqual(["keep key-3"]);
-  expect(because).toMatch(/; another card 2 points, but the bot 2\.$/);
+  const { moves, because } = choosing({ board: { trade: "b... .... ...." }, ships: { r: 1 } }, ["key-4", "goblet-1"]);
+  expect(moves).toEqual(["keep key-4"]);
+  expect(because).toMatch(/; another card would bring 2 points, and the bot 2\.$/);
 });

@@ -130,7 +130,8 @@ const card: Why = {
     const all = beside(options, move);
     const { option } = all;
     const isLeast = (each: Option): boolean => each.worth <= option.worth || lost(each) > lost(option);
-    if (idle === 1) return options.every(({ gain }) => worthOf(gain) <= 0) && (planned === 1 || options.every(isLeast));
+    if (idle === 1 && denies === 0)
+      return options.every(({ gain }) => worthOf(gain) <= 0) && (planned === 1 || options.every(isLeast));
     const tie = tieOf(at, option);
     const ties = all.peers.map((each) => tieOf(at, each));
     const follow = move.next().map((use) => gainOf(use, at));

@@ -23,8 +23,6 @@ export interface Gain {
 
 /** The share of a bonus that counts for each sign of its set. */
 const STEP = 1 / 20;
-/** The other seat may not play what it is given. */
-const PASSED = 1 / 2;
 
 /** The worth of a gain in points, for choosing a proposal. */
 export const worthOf = ({ points, given, extra, bonus, step }: Gain): number =>
@@ -105,7 +103,7 @@ function cardOption(at: At, move: Move): Option {
     ways,
     copies: copiesOf(at, move),
     uses: uses.map(({ gain }) => gain),
-    worth: best.worth - Math.floor(PASSED * passedOn(at, move)),
+    worth: best.worth - passedOn(at, move),
   };
 }
 

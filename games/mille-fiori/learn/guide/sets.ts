@@ -46,12 +46,16 @@ export interface Step {
   readonly prize: number;
 }
 
-/** What a diamond on a space would be towards the bonus of its area; `null` for the first of a set, and the last. */
+/**
+ * What a diamond on a space would be towards the bonus of its area; `null` for the first of a set, and the last, and where
+ * the personal supply ends before the set is complete.
+ */
 export function stepAt(view: View, seat: Seat, target: string): Step | null {
   const [area, i] = target.split(":");
   const set = collecting(view, seat).find((each) => each.area === area);
   const sign = set === undefined ? undefined : SIGNS[set.area][Number(i)];
   if (set === undefined || sign === undefined || set.has.has(sign)) return null;
   const n = set.has.size + 1;
-  return n > 1 && n < set.all ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) } : null;
+  const left = (view.mats[seat]?.personal ?? 0) - 1;
+  return n > 1 && n < set.all && set.all - n <= left ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) } : null;
 }

@@ -5,13 +5,13 @@ import { ownSeat } from "../seats.ts";
 
 /** What a card to be kept would bring now at most: "played now: up to 6 points, point bonus 20 is possible". */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
-  const { plays, isForced } = forecast as Forecast;
+  const { plays, isForced, isNext } = forecast as Forecast;
   const seat = ownSeat(view, reader.you);
   const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
   const hasExtra = plays.some(({ extra }) => extra !== null);
   const bonus = Math.max(0, ...plays.map((play) => play.bonus));
   return [
-    reader.say(isForced ? "forecast.forced" : "forecast.keep", { n }),
+    reader.say(isForced ? "forecast.forced" : "forecast.keep", { n, isNext: isNext ? "yes" : "no" }),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
     // 6.2 Placed, it is the last one: the trick ends the match.
