@@ -57,5 +57,7 @@ export function stepAt(view: View, seat: Seat, target: string): Step | null {
   if (set === undefined || sign === undefined || set.has.has(sign)) return null;
   const n = set.has.size + 1;
   const left = (view.mats[seat]?.personal ?? 0) - 1;
-  return n > 1 && n < set.all && set.all - n <= left ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) } : null;
+  return n > 1 && n < set.all && set.all - n <= left
+    ? { area: set.area, n, of: set.all, prize: prizeOf(view, set.area) }
+    : null;
 }
