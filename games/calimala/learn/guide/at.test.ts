@@ -16,3 +16,14 @@ test("of streets that give as much, that where own discs act looks better, that 
   expect(bestLooking(at, [nobody, own, others])).toEqual([own]);
   expect(bestLooking(at, [nobody, others])).toEqual([nobody]);
 });
+
+test("a street where one of the actions only draws a card looks no worse, one where both do looks worse", () => {
+  const using = (...uses: readonly string[]): readonly Move[] =>
+    uses.slice(0, 1).map((text) => ({ ...placing(text), next: () => using(...uses.slice(1)) }));
+  const [both, one, none] = [["use wood", "use brick"], ["use wood"], []].map((uses, k) => ({
+    ...placing(`${k}`),
+    next: () => using(...uses),
+  }));
+  if (both === undefined || one === undefined || none === undefined) throw new Error("three streets");
+  expect(bestLooking(at, [none, one, both])).toEqual([one, both]);
+});

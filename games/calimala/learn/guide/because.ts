@@ -22,6 +22,9 @@ function mostElsewhere(at: At, move: Move): number {
   return Math.max(0, ...others.map((each) => placedBy(at, each).done));
 }
 
+/** 3.8 A card can be drawn for an action that is impossible. */
+const hasCards = ({ deck, discards }: View): boolean => deck + sum(Object.values(discards)) > 0;
+
 /** 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets before the tile is scored. */
 function isSeatSought({ you }: At, move: Move): boolean {
   const { mats, stacks } = move.brings().view;
@@ -97,6 +100,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         ...{ none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) },
         ...{ only: asFigure(n > elsewhere), level: asFigure(n === 1 && n === elsewhere) },
         alone: asFigure(n === 1 && n < elsewhere && others === 0),
+        draws: asFigure(n === 1 && n < elsewhere && hasCards(at.view)),
         ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
         ...{
           scored: asFigure(points > 0),
@@ -106,7 +110,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         },
       };
     },
-    claim: (at, move, { none, one, both, only, level, alone, again, twice, others, ...tile }) => {
+    claim: (at, move, { none, one, both, only, level, alone, draws, again, twice, others, ...tile }) => {
       const [n, elsewhere] = [doneIn(move.next()), mostElsewhere(at, move)];
       const stack = move.brings().view.stacks[streetOf(move)] ?? [];
       const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
@@ -118,6 +122,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
           isSo.map(asFigure).join() &&
         level === asFigure(n === 1 && elsewhere === 1) &&
         alone === asFigure(n === 1 && elsewhere > 1 && others === 0) &&
+        (draws === 0 || (n === 1 && hasCards(at.view))) &&
         others === below.filter((disc) => disc !== at.you && disc !== "white").length
       );
     },
