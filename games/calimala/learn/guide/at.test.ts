@@ -6,7 +6,7 @@ import { type At, bestLooking, type Move } from "./at.ts";
 const placing = (text: string, ...below: readonly Seat[]): Move => ({
   ...{ text, targets: [], next: () => [] },
   brings: () => ({ view: {} as At["view"], events: [], points: [] }),
-  forecast: () => ({ acts: [0, ...below].map((seat) => ({ seat, most: [1, 1] })), scoring: null }),
+  forecast: () => ({ acts: [0, ...below].map((seat) => ({ seat, done: 2, uses: 2 })), scoring: null }),
 });
 
 const at = { you: 0, view: { seats: 3 } } as At;

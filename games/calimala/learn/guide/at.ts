@@ -23,8 +23,13 @@ interface Placed {
   readonly others: number;
   /** The tile that would be scored, and what it would pay now, by seat; `null` where the disc is no fourth one. */
   readonly scored: { readonly k: number; readonly points: readonly number[] } | null;
-  /** How many of its two actions it can do. */
+  /** Actions of the disc itself that can be done, and of all own discs that act. */
   readonly done: number;
+  readonly all: number;
+  /** 3.8 The other actions of own discs, each of which draws a card. */
+  readonly cards: number;
+  /** One of its two actions is possible only after the other. */
+  readonly inOrder: boolean;
   /** How good it looks at once: own actions and the cards for impossible ones, less what others can do, and the lead in what is scored. */
   readonly look: number;
 }
@@ -41,14 +46,21 @@ export function placedBy(at: At, move: Move): Placed {
 function lookAt({ you, view }: At, { forecast, next }: Move): Placed {
   const { acts, scoring } = forecast() as Forecast;
   const below = acts.slice(1);
-  const again = below.filter(({ seat }) => seat === you).length;
-  const done = doneIn(next());
-  const doable = ({ seat, most }: (typeof acts)[number]): number =>
-    BELOW * most.filter((n) => n > 0).length * (seat === you ? 1 : -1 / (view.seats - 1));
+  const [own, others] = [acts.filter(({ seat }) => seat === you), below.filter(({ seat }) => seat !== you)];
+  const all = sum(own.map(({ done }) => done));
+  const cards = sum(own.map(({ uses }) => uses)) - all;
+  const moves = next();
+  const kinds = doneIn(moves);
+  const done = acts[0]?.done ?? 0;
   const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
   const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
-  const own = done + DRAWN * (BOTH - done);
-  return { again, others: below.length - again, scored, done, look: own + sum(below.map(doable)) + lead };
+  const again = all - done + DRAWN * (cards - ((acts[0]?.uses ?? 0) - done));
+  const foreign = sum(others.map((act) => act.done)) / (view.seats - 1);
+  return {
+    ...{ again: own.length - 1, others: others.length, scored, done, all, cards },
+    inOrder: kinds === BOTH && possibleOf(moves).length < BOTH,
+    look: kinds + DRAWN * (BOTH - kinds) + BELOW * (again - foreign) + lead,
+  };
 }
 
 /**
@@ -85,13 +97,17 @@ export const cardsNow = (at: At): readonly Move[] => ofKind(at, "card");
 export const nextTile = ({ tilesScored, council }: View): readonly string[] =>
   tilesScored < council.length ? [`tile:${tilesScored + 1}`] : [];
 
+/** Uses of an action that is possible now: calling up another one would draw a card. */
+export const possibleOf = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter(({ text, brings }) => text.startsWith("use ") && brings().view.awaits !== "draw");
+
 /** Each disc has the two actions of its street. */
 const BOTH = 2;
 
 /** How many different actions the disc can do with these moves, found by trying. */
 export function doneIn(moves: readonly Move[], used: readonly string[] = []): number {
   let done = used.length;
-  for (const move of moves) {
+  for (const move of differing(moves)) {
     const isUse = move.text.startsWith("use ");
     const isBeside = /^(card|decline|end)\b/.test(move.text) || used.includes(move.text);
     if (done === BOTH || isBeside || move.brings().view.awaits === "draw") continue;
@@ -100,17 +116,26 @@ export function doneIn(moves: readonly Move[], used: readonly string[] = []): nu
   return done;
 }
 
-/** How many uses, at most so many, can be carried out one after the other, found by trying. */
+/** How many uses, at most so many, can be carried out one after the other, all cloth delivered that can be, found by trying. */
 export function usesIn(moves: readonly Move[], most: number): number {
   let done = 0;
-  for (const move of most > 0 ? moves : []) {
-    if (/^(card|decline|end)\b/.test(move.text) || move.brings().view.awaits === "draw") continue;
+  for (const move of most > 0 ? differing(moves) : []) {
+    if (/^(card|decline|end|no)\b/.test(move.text) || move.brings().view.awaits === "draw") continue;
     const one = move.text.startsWith("use ") ? 1 : 0;
     done = Math.max(done, one + usesIn(move.next(), most - one));
     if (done >= most) break;
   }
   return done;
 }
+
+/** Where something is given or delivered makes no difference to what can be done next, but what is built or given does. */
+const differing = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter(({ text }, k) => moves.findIndex((other) => kindOf(other.text) === kindOf(text)) === k);
+
+const kindOf = (text: string): string => {
+  const [kind = "", what = ""] = text.split(" ");
+  return ["artwork", "ship", "transport"].includes(kind) ? kind : `${kind} ${what}`;
+};
 
 /** The moves after which most of the actions that are left can still be done. */
 export function leavingMost(moves: readonly Move[]): readonly Move[] {

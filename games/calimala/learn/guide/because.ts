@@ -2,41 +2,22 @@ import { type Because, END, latest, ofKind, type Reason, sum, tells } from "#boa
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardsNow, doneIn, type Move, placedBy, streetsOf, usesIn } from "./at.ts";
+import { cardsNow, type Move, streetsOf, usesIn } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
-import { ACTING, isLastToAct } from "./last.ts";
+import { PLACED } from "./because-placed.ts";
+import { isLastToAct } from "./last.ts";
 import { asFigure, toldBySeat } from "./told.ts";
 
 type Why = Because<View, Event>;
 
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 
-const streetOf = ({ targets }: Move): number =>
-  Number(targets.find((target) => target.startsWith("street:"))?.slice("street:".length));
-
-const isWhite = ({ text }: Move): boolean => text.startsWith("place white ");
-
-/** The most actions that a disc of the same kind can do on another street. */
-function mostElsewhere(at: At, move: Move): number {
-  const others = ofKind(at, "place").filter((each) => each !== move && isWhite(each) === isWhite(move));
-  return Math.max(0, ...others.map((each) => placedBy(at, each).done));
-}
-
-/** 3.8 A card can be drawn for an action that is impossible. */
-const hasCards = ({ deck, discards }: View): boolean => deck + sum(Object.values(discards)) > 0;
-
-/** 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets before the tile is scored. */
-function isSeatSought({ you }: At, move: Move): boolean {
-  const { mats, stacks } = move.brings().view;
-  return stacks[streetOf(move)]?.[0] === "white" && mats[you]?.coloured === 0;
-}
-
 const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
-/** An action is possible now, or after what has been begun. */
+/** An action is possible now, or after what has been begun, all cloth delivered that can be. */
 const canUse = (moves: readonly Move[]): boolean =>
   moves.some((move) => {
-    if (/^(card|decline|end)\b/.test(move.text)) return false;
+    if (/^(card|decline|end|no)\b/.test(move.text)) return false;
     return move.text.startsWith("use ") ? move.brings().view.awaits !== "draw" : canUse(move.next());
   });
 
@@ -92,41 +73,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     },
   },
   "end-activation": ENDING,
-  place: {
-    figures: (at, move) => {
-      const { again, others, scored, done: n } = placedBy(at, move);
-      const [elsewhere, points] = [mostElsewhere(at, move), scored?.points[at.you] ?? 0];
-      return {
-        ...{ none: asFigure(n === 0), one: asFigure(n === 1), both: asFigure(n === 2) },
-        ...{ only: asFigure(n > elsewhere), level: asFigure(n === 1 && n === elsewhere) },
-        alone: asFigure(n === 1 && n < elsewhere && others === 0),
-        draws: asFigure(n === 1 && n < elsewhere && hasCards(at.view)),
-        ...{ again: asFigure(again === 1), twice: asFigure(again === 2), with: asFigure(others > 0), others },
-        ...{
-          scored: asFigure(points > 0),
-          unpaid: asFigure(scored !== null && points === 0),
-          k: scored?.k ?? 0,
-          points,
-        },
-      };
-    },
-    claim: (at, move, { none, one, both, only, level, alone, draws, again, twice, others, ...tile }) => {
-      const [n, elsewhere] = [doneIn(move.next()), mostElsewhere(at, move)];
-      const stack = move.brings().view.stacks[streetOf(move)] ?? [];
-      const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
-      const own = below.filter((disc) => disc === at.you).length;
-      const isScored = stack.length > ACTING && at.view.tilesScored < at.view.council.length && !isSeatSought(at, move);
-      const isSo = [n === 0, n === 1, n === 2, n > elsewhere, own === 1, own === 2, isScored];
-      return (
-        [none, one, both, only, again, twice, Number(tile.scored) + Number(tile.unpaid)].join() ===
-          isSo.map(asFigure).join() &&
-        level === asFigure(n === 1 && elsewhere === 1) &&
-        alone === asFigure(n === 1 && elsewhere > 1 && others === 0) &&
-        (draws === 0 || (n === 1 && hasCards(at.view))) &&
-        others === below.filter((disc) => disc !== at.you && disc !== "white").length
-      );
-    },
-  },
+  place: PLACED,
   "what-to-build": {
     figures: ({ you }, move) => {
       const { view } = move.brings();

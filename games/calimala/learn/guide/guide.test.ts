@@ -22,7 +22,7 @@ test.each(LOCALES)("in %s the secret cards are named before the open one, as the
 
 test.each(LOCALES)("in %s what speaks for a street comes before what does not", async (locale) => {
   const because = (await guide.texts[locale]())["place"]?.because ?? "";
-  const at = ["{both|", "{with|", "{unpaid|"].map((part) => because.indexOf(part));
+  const at = ["{n|", "{with|", "{unpaid|"].map((part) => because.indexOf(part));
   expect(at).toEqual(at.toSorted((a, b) => a - b));
   expect(at).not.toContain(-1);
 });

@@ -10,6 +10,7 @@ import {
   leavingMost,
   type Move,
   nextTile,
+  possibleOf,
   streetsOf,
   streetsWith,
 } from "./at.ts";
@@ -17,9 +18,7 @@ import { isGiving, isLastToAct } from "./last.ts";
 
 type Of = Situation<View, Event>;
 
-/** Uses of an action that is possible now: calling up another one would draw a card. */
-const possibleUses = (at: At): readonly Move[] =>
-  ofKind(at, "use").filter(({ brings }) => brings().view.awaits !== "draw");
+const possibleUses = ({ moves }: At): readonly Move[] => possibleOf(moves);
 /** Uses of an action that is impossible now: a card is drawn, and that stays. */
 const drawing = (at: At): readonly Move[] => ofKind(at, "use").filter(({ brings }) => brings().view.awaits === "draw");
 /** 4.1 All that is impossible now is taking a material of which the warehouse holds no more. */

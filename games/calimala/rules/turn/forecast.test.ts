@@ -124,3 +124,18 @@ test("5.7 what the next tile pays before and after a move, exactly where the mov
   expect(changes).toBeGreaterThan(5);
   expect(tiles).toBeGreaterThan(15);
 });
+
+test.each([
+  { street: "marble/wood", stack: "b b", wood: 3, marble: 3, cloth: 0, done: ["2 of 2", "0 of 2", "0 of 2"] },
+  { street: "marble/wood", stack: "b b", wood: 2, marble: 3, cloth: 0, done: ["2 of 2", "1 of 2", "0 of 2"] },
+  { street: "build/ship", stack: "b", wood: 2, marble: 0, cloth: 1, done: ["2 of 2", "0 of 2"] },
+  { street: "build/ship", stack: "b", wood: 4, marble: 0, cloth: 3, done: ["2 of 2", "2 of 2"] },
+  { street: "build/ship", stack: "r b", wood: 1, marble: 0, cloth: 2, done: ["0 of 2", "0 of 2", "0 of 2"] },
+])("3.8 on $street above $stack each disc finds what those above have left", ({ street, stack, done, ...has }) => {
+  const { wood, marble, cloth } = has;
+  const mats = { b: { wood, marble, workshops: [cloth], hand: "wood" } };
+  const match = new SketchedMatch({ stacks: { [street]: stack }, mats });
+  const place = match.open.parseMove(match.toNotation(`place ${street}`));
+  const acts = match.open.forecast?.(match.state, 0, place)?.acts ?? [];
+  expect(acts.map((act) => `${act.done} of ${act.uses}`)).toEqual(done);
+});

@@ -19,7 +19,7 @@ import { scoredNow } from "../scoring/scoring.ts";
 import { actionOn, activeOf, actorOf, DRAW, SIDES, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
-import { copyOf, mostOn } from "./most.ts";
+import { asMuch, copyOf, mostOn } from "./most.ts";
 
 /** What a move would bring that the position after it does not show. */
 export interface Forecast {
@@ -49,10 +49,13 @@ export interface ForecastScoring {
   readonly points: readonly number[];
 }
 
-/** What the disc of a seat could bring at most on each side of its street: cubes, or one building an action. */
 export interface ForecastAct {
   readonly seat: Seat;
+  /** What the disc could bring at most on each side of its street: cubes, or one building an action. */
   readonly most: readonly [number, number];
+  /** How many of so many uses can be carried out, without cards, once the discs above have done theirs. */
+  readonly done: number;
+  readonly uses: number;
 }
 
 /** The forecast of a move, from the rules played on copies; undefined when there is nothing to tell. */
@@ -122,10 +125,14 @@ function nextTile(s: State): { k: number; tile: TileName; points: readonly numbe
 /** Lets every disc of the street act without doing anything; changes the state. */
 function actsOf(s: State, tell: Listener): ForecastAct[] {
   const acts: ForecastAct[] = [];
+  let worked = copyOf(s);
   while (s.position[0] > 0) {
     const seat = actorOf(s);
-    acts.push({ seat, most: [mostOn(s, seat, 0), mostOn(s, seat, 1)] });
+    const { done, after } = asMuch(worked, seat);
+    acts.push({ seat, most: [mostOn(s, seat, 0), mostOn(s, seat, 1)], done, uses: s.uses[0] + s.uses[1] });
     endActivation(s, seat, tell);
+    worked = copyOf(after);
+    endActivation(worked, seat, undefined);
   }
   return acts;
 }

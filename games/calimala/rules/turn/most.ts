@@ -6,7 +6,7 @@ import { isPossible } from "../actions/possible.ts";
 import { BUILD, CONTRIBUTE, MATERIALS } from "../content.ts";
 import type { Event } from "../events.ts";
 import { MOVES } from "../moves.ts";
-import { actionOn, LAYOUT, type Side, type State } from "../state.ts";
+import { actionOn, LAYOUT, SIDES, type Side, type State } from "../state.ts";
 
 export function copyOf(s: State): State {
   const copy = LAYOUT.create(s.opened);
@@ -30,6 +30,26 @@ function bestOrder(s: State, seat: Seat, side: Side, uses: Uses): number {
     }
   }
   return most;
+}
+
+/** How many uses of the acting disc can be carried out one after the other at most, and the position after them. */
+export function asMuch(s: State, seat: Seat, uses: Uses = [s.uses[0], s.uses[1]]): Done {
+  let best: Done = { done: 0, after: s };
+  for (const next of SIDES) {
+    if (uses[next] === 0) continue;
+    const left: Uses = next === 0 ? [uses[0] - 1, uses[1]] : [uses[0], uses[1] - 1];
+    for (const { after } of outcomes(s, seat, next)) {
+      const rest = asMuch(after, seat, left);
+      if (rest.done + 1 > best.done) best = { done: rest.done + 1, after: rest.after };
+      if (best.done === uses[0] + uses[1]) return best;
+    }
+  }
+  return best;
+}
+
+interface Done {
+  readonly done: number;
+  readonly after: State;
 }
 
 interface Outcome {
