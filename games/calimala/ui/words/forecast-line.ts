@@ -40,7 +40,7 @@ function needsLine(drawn: ActionName | undefined, view: View, reader: Reader): s
   return reader.say("forecast.needs", { action: actionName(reader, drawn), needs });
 }
 
-/** What comes by itself after the first card: "as things are, another for Marble; then the turn ends unless ...". */
+/** What comes by itself after the first card: "if that card does not help, another for Marble; the turn ends if ...". */
 export function followingLine(forecast: unknown, reader: Reader): string {
   const { draws, ends } = forecast as Forecast;
   const also = draws.slice(1);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
+import { ACTIONS } from "../../rules/content.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
@@ -108,16 +109,29 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   const isOut: View = { ...after, mats: after.mats.map((mat) => ({ ...mat, cubes: 0 })) };
   const forecast = { acts: [], draws: ["weave", "marble"], ends: "turn", scoring: null };
   expect(followingLine(forecast, reader)).toBe(
-    "as things are, another for Marble; then the turn ends unless a card can be played",
+    "if that card does not help, another for Marble; the turn ends if you can play no card",
   );
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "as things are, another for Marble; then the turn ends unless a card can be played; no cubes left",
+    "if that card does not help, another for Marble; the turn ends if you can play no card; no cubes left",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
   expect(reasonText(reason, isOut, reader)).toContain("It takes a cube, but none is left.");
   expect(reasonText({ ...reason, facts: { action: "ship" } }, isOut, reader)).toContain("1 cloth, a ship");
+});
+
+/** Letters of the button that confirms a move (`web/match/confirm-text.ts`). */
+const MOST = 80;
+
+test.each(["en", "de", "pt"] as const)("the button of what is impossible says that it draws a card in %s", (locale) => {
+  const spoken: Reader = { ...reader, locale, say: sayIn(locale) };
+  for (const action of ACTIONS)
+    for (const ends of ["turn", "disc"] as const) {
+      const following = followingLine({ acts: [], draws: [action], ends, scoring: null }, spoken);
+      const text = `${moveLabel(`use ${action}`, after, spoken)} · ${spoken.say("effect.draw")}; ${following}`;
+      expect(text.length, text).toBeLessThanOrEqual(MOST);
+    }
 });
 
 /** Letters of three lines of a button on a phone, beside the one to drop the question. */
