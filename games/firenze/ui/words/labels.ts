@@ -9,7 +9,6 @@ import {
   cardCostOf,
   earnedBy,
   fallingOf,
-  isOpen,
   lastSealOf,
   leaderOf,
   mayFulfil,
@@ -42,7 +41,10 @@ export const nicheLabel = (reader: Reader, view: View, niche: Niche): string =>
     points: nicheFacts(reader, view, niche),
   });
 
-/** "14 points; balcony III; first with 7 floors: 4 extra points; Great Privilege: 4 extra points" */
+/**
+ * "14 points; balcony III; first with 7 floors: 4 extra points; Great Privilege: 4 extra points". A balcony that is not
+ * open yet names its bonuses, too: they are a reason to build for it.
+ */
 export function nicheFacts(reader: Reader, view: View, niche: Niche): string {
   const { say } = reader;
   const last = reader.you === null ? 0 : lastSealOf(view, reader.you, reader);
@@ -50,9 +52,10 @@ export function nicheFacts(reader: Reader, view: View, niche: Niche): string {
   if (niche.balcony !== null) {
     parts.push(say(niche.state === "locked" ? "label.balcony-closed" : "label.balcony", { numeral: niche.balcony }));
   }
-  if (niche.bonus > 0 && isOpen(niche)) parts.push(say("label.bonus-here", { floors: niche.floors, n: niche.bonus }));
-  if (isOpen(niche)) parts.push(...niche.privileges.map((card) => privilegeFact(reader, card)));
-  if (isOpen(niche) && last > 0) parts.push(say("label.last-seal", { n: last }));
+  const isLeft = niche.seal === null;
+  if (niche.bonus > 0 && isLeft) parts.push(say("label.bonus-here", { floors: niche.floors, n: niche.bonus }));
+  if (isLeft) parts.push(...niche.privileges.map((card) => privilegeFact(reader, card)));
+  if (isLeft && last > 0) parts.push(say("label.last-seal", { n: last }));
   if (niche.seal === "neutral") parts.push(say("label.neutral"));
   else if (niche.seal !== null) parts.push(say("label.sealed", whose(reader, niche.seal)));
   return parts.join("; ");

@@ -93,6 +93,13 @@ test("an open contract names all that it brings: floor bonus, and the privilege 
   expect(label("contract:blue:7"), "fulfilled").not.toContain("Privilege");
 });
 
+test("3.5 the card of a balcony that is not open yet names its floor bonus, too", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const { open, state } = new SketchedMatch({ balconies: [4, 8] });
+  const card = helpCard("contract:red:5", open.view(state, 0), reader);
+  expect(card?.now).toMatch(/not yet open; first with 5 floors: \d extra points/);
+});
+
 test("whose turns follow the last seal: two players have names, more are the others", () => {
   const said = (seats: 2 | 3): readonly string[] => {
     const { open, state } = new SketchedMatch({ seats, awaits: "contracts", a: { towers: ["red 3"], seals: 1 } });
