@@ -181,8 +181,8 @@ function withPresses<P extends Pointing>({ turn, open }: GuideProps, at: P | nul
   if (at === null || at.proposed === null || at.isEnding || at.proposed.text === END) return at;
   const next = pressesFor(turn.offers.value, turn.state.value, open.parseMove(at.proposed.text));
   if (next.length > 0) return { ...at, targets: next };
-  // With what is picked the reader does something else.
-  return turn.state.value.picked.length > 0 ? { ...at, targets: [] } : at;
+  // Once all its parts are picked, a button makes it; with anything else picked there is no such button.
+  return turn.state.value.picked.length > 0 ? { ...at, targets: [at.proposed.text] } : at;
 }
 
 /** As a press would: what cannot be undone waits to be confirmed. */

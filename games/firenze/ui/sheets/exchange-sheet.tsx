@@ -152,7 +152,7 @@ function FromStorage({ given, open, ...props }: StorageProps) {
   const seat = you ?? 0;
   const legal = new Set([...open].map((colour) => storedBrick(seat, colour)));
   return (
-    <ul class={styles.tiles}>
+    <ul class={styles.tiles} data-apart>
       {COLOURS.map((colour) => (
         <Tile
           key={colour}

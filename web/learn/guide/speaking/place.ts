@@ -58,12 +58,16 @@ export function inReach(targets: readonly string[]): Shown | undefined {
   return all.find(({ box }) => isOnScreen(box)) ?? all.find(({ box }) => isBeside(box));
 }
 
-/** Those of an open sheet, which keeps presses from what lies behind it; without such, all. */
+/**
+ * While a sheet is open, those in it: a press behind it only closes it. Left out are parts whose press means something
+ * else than on the board, `data-apart`.
+ */
 function partsOf(target: string): readonly (HTMLElement | SVGElement)[] {
   const name = CSS.escape(target);
-  const parts = PLACES.flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]`)]);
-  const inSheet = parts.filter(isInSheet);
-  return inSheet.length > 0 ? inSheet : parts;
+  const parts = PLACES.flatMap((kind) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-${kind}="${name}"]:not([data-apart] *)`),
+  ]);
+  return document.querySelector("dialog[open]") === null ? parts : parts.filter(isInSheet);
 }
 
 const isInSheet = (part: Element): boolean => part.closest("dialog[open]") !== null;
