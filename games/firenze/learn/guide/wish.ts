@@ -1,5 +1,6 @@
 import { storageOf } from "../../rules/bricks.ts";
 import {
+  ALCHEMIST,
   ARCHITECT,
   COLOUR_INDEX,
   COLOURS,
@@ -9,6 +10,7 @@ import {
   contractOf,
   floorsOf,
   PERSON_KINDS,
+  SMUGGLER,
 } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } from "../../rules/state.ts";
@@ -29,8 +31,12 @@ interface Aim extends Pick<Sought, "contract"> {
 /**
  * In points: the contract in reach; a point of the one that can be fulfilled next turn; what makes a turn hard to follow;
  * a brick that is not spent, the floors of contracts counting half. Measured by what obedient learners make of a match.
+ * `early`: a swap that could wait for the card, whose bricks may do instead; `lone`: one floor without a brick for the next.
  */
-const WORTH = { aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 } as const;
+const WORTH = {
+  ...{ aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
+  ...{ early: 20, lone: 3 },
+} as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
@@ -42,6 +48,7 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
   const aims = aimsOf(at, open);
   const seat = at.you as Player;
   const turns = mine(at)?.turns;
+  const early = at.view.awaits === "choose" ? WORTH.early : 0;
   return (state) => {
     const s = state as State;
     const isOver = s.turns[seat] !== turns;
@@ -50,9 +57,12 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
     const near = WORTH.aim * nearest;
     return s.awaits[0] === OVER
       ? near
-      : near + keptBy(s, seat) - hardFor(s, seat) + WORTH.later * laterBy(s, seat, open);
+      : near + keptBy(s, seat) - hardFor(s, seat) + WORTH.later * laterBy(s, seat, open) - (isSwapped(s) ? early : 0);
   };
 }
+
+const SWAPPING = (1 << ALCHEMIST) | (1 << SMUGGLER);
+const isSwapped = (s: State): boolean => (s.played[0] & SWAPPING) !== 0;
 
 /** So many points make a contract a whole aim before it is known what will be stored. */
 const FULL = 16;
@@ -117,16 +127,17 @@ const FREE = FIGURES.build.cost.lastIndexOf(0);
 /** Towers beyond the first of their colour, those for which no brick is stored, and those beyond what is free. */
 function hardFor(s: State, seat: Player): number {
   standing.fill(0);
+  let [twins, unfed, lone] = [0, 0, 0];
   for (let slot = 0; slot < s.towerCount[seat]; slot++) {
     const c = colourAt(s, seat, slot as TowerSlot);
     standing[c] = (standing[c] as number) + 1;
+    if (heightAt(s, seat, slot as TowerSlot) === 1 && s.storage[seat][c] === 0) lone++;
   }
-  let [twins, unfed] = [0, 0];
   for (const colour of COLOUR_INDEX) {
     const n = standing[colour] as number;
     twins += Math.max(0, n - 1);
     unfed += Math.max(0, n - s.storage[seat][colour]);
   }
   const many = Math.max(0, s.towerCount[seat] - FREE);
-  return WORTH.twin * twins + WORTH.unfed * unfed + WORTH.many * many;
+  return WORTH.twin * twins + WORTH.unfed * unfed + WORTH.lone * lone + WORTH.many * many;
 }
