@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
+import { buildCostOf } from "../../ui/prospects.ts";
 import {
   type At,
   bonusFor,
@@ -19,11 +20,11 @@ import {
   placeOf,
   privilegeOf,
 } from "./at.ts";
-import { spareOf, storedAfter, useOf } from "./bricks.ts";
+import { storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { fulfilling } from "./passing.ts";
-import { aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
-import { soughtHeights } from "./sought.ts";
+import { aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick, payAhead } from "./planned.ts";
+import { neededFor, soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
 import { isSmall, moreDue, passedBy, unbuilt, unfedRaises } from "./unbuilt.ts";
 
@@ -32,27 +33,21 @@ type Why = Because<View, Event>;
 const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 
-/** A brick that is paid: how many of its colour there are, whether a contract misses it, and how many are owed. */
+/** A brick that is paid: how many of its colour there are, how many its next contract takes, and how many are owed. */
 const paid: Why = {
   figures: (at, move) => {
-    const kind = spareOf(at, lastWord(move));
-    const is = (each: typeof kind): 0 | 1 => (each === kind ? 1 : 0);
-    return {
-      n: bricksOf(at, lastWord(move)),
-      due: at.view.turn.due,
-      few: is("few"),
-      more: is("more"),
-      rest: is("rest"),
-    };
+    const [n, need] = [bricksOf(at, lastWord(move)), neededFor(at, lastWord(move))];
+    return { n, need, due: at.view.turn.due, more: n > need || !Number.isFinite(need) ? 1 : 0 };
   },
-  claim: (at, move, { n, due, few, more }) => {
+  claim: (at, move, { n, need, due, more }) => {
     const colour = lastWord(move);
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
     const open = soughtHeights(at, colour);
-    if (few === 1 && (towers.length > 0 || open.some((height) => height <= Number(n)))) return false;
     const takes = (from: number) => open.find((height) => height > from) ?? from;
-    const next = towers.length === 0 ? takes(0) : Math.min(...towers.map(({ floors }) => takes(floors) - floors));
-    if (more === 1 && Number(n) <= next) return false;
+    const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
+    const next = Math.min(...from.map((floors) => takes(floors) - floors));
+    const isNext = from.some((floors) => open.includes(floors + Number(need)));
+    if (more === 1 ? Number(n) <= next : Number(n) > Number(need) || !isNext) return false;
     const after = move.brings().view;
     const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
     return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);
@@ -129,6 +124,9 @@ function privilegeOn(at: At, move: Move): Figures {
   return { adds: privilegeOf(card, high), floors: high, hasAdds: Math.min(1, high) };
 }
 
+/** One brick is no price to speak of. */
+const hasPay = (pay = 0): 0 | 1 => (pay > 1 ? 1 : 0);
+
 const NO_EXTRAS: Figures = { seal: 0, flag: 0, hasSeal: 0, hasFlag: 0 };
 
 /** Why a move is proposed, in figures of the position. */
@@ -150,6 +148,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
         points: use === null ? 0 : payOf(at, use.colour, use.of),
         ...(use?.kind === "reach" ? lastExtrasOf(at, use.colour, use.of) : NO_EXTRAS),
+        pay: use?.pay ?? 0,
+        hasPay: hasPay(use?.pay),
         ...{ stays: use?.stays === true ? 1 : 0, by: use?.isByArchitect === true ? 1 : 0 },
         ...feastOn(at, move),
         ...privilegeOn(at, move),
@@ -177,6 +177,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const brick = nextBrick(at);
       const aim = brick === null ? null : aimOf(at, brick);
       const { of = 0, isNow = false, isByArchitect = false } = aim ?? {};
+      const pay = isNow ? payAhead(at) : 0;
       return {
         n: brick?.floors ?? 0,
         of,
@@ -188,12 +189,20 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         now: isNow ? 1 : 0,
         architect: isByArchitect ? 1 : 0,
         last: brick !== null && !isNow && isStarved(at, move, brick.colour) ? 1 : 0,
-        ...(brick !== null && isNow ? lastExtrasOf(at, brick.colour, of) : NO_EXTRAS),
+        ...(brick !== null && aim !== null ? lastExtrasOf(at, brick.colour, of) : NO_EXTRAS),
+        pay,
+        hasPay: hasPay(pay),
       };
     },
-    claim: (at, move, { n, of, points, bonus, help, mason, open, now, architect }) => {
+    claim: (at, move, { n, of, points, bonus, help, mason, open, now, architect, pay }) => {
       const brick = nextBrick(at);
       if (brick === null || brick.floors !== n) return false;
+      const plan = at.planned();
+      const paying = plan.slice(
+        plan.indexOf("built"),
+        plan.findIndex((text) => text.startsWith("fulfil ")),
+      );
+      if (now === 1 && pay !== paying.filter((text) => text.startsWith("give ")).length) return false;
       const ends = at.planned().filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
       if (now === 1 && ends.every((text) => text.includes("architect") !== (architect === 1))) return false;
       const isBrought = help === 1 || mason === 1;
@@ -230,11 +239,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       // No tower falls for want of a brick that costs nothing.
       if (Number(dear) > 0 && extra === 0 && unfedRaises(at).length > 0) return false;
       if (Number(small) > 0 && !isSmall(at, Number(small))) return false;
-      const { cost, mason, workshop } = FIGURES.build;
-      const less =
-        (now.turn.played.includes("mason") ? mason : 0) +
-        (now.mats[you]?.buildings.includes("workshop") ? workshop : 0);
-      const costs = (n: number): number => Math.max(0, (cost[n] ?? 0) - less);
+      const costs = (n: number): number => buildCostOf(now, you, n, {});
       if (Number(extra) > 0 && extra !== costs(now.turn.built + 1) - costs(now.turn.built)) return false;
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);

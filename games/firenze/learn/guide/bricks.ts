@@ -5,21 +5,7 @@ import { courseOf } from "./planned.ts";
 import { bestOf, inReach, type Reach } from "./reach.ts";
 import { lowestSought, neededFor, soughtHeights } from "./sought.ts";
 
-/** What bricks are good for, and which are missed least. */
-
-/** What giving a brick of a colour costs: `few`: they make no contract anyway; `more`: there are enough without it. */
-export function spareOf(at: At, colour: string): "few" | "more" | "rest" {
-  const [n, needed] = [bricksOf(at, colour), neededFor(at, colour)];
-  const hasTower = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
-  if (!hasTower && n + coming(at, colour) < needed) return "few";
-  return n > needed ? "more" : "rest";
-}
-
-/** Bricks of a colour on the card that is being paid for. */
-function coming({ view }: At, colour: string): number {
-  const { slot } = view.turn;
-  return slot === null ? 0 : (view.row[slot]?.bricks[(COLOURS as readonly string[]).indexOf(colour)] ?? 0);
-}
+/** What bricks are good for. */
 
 /** What the bricks of a card in the row are good for. */
 interface Use {
@@ -35,6 +21,8 @@ interface Use {
   /** It is within reach before the card is taken, and only the Architect makes its tower fit. */
   readonly stays?: boolean;
   readonly isByArchitect?: boolean;
+  /** Bricks that building costs. */
+  readonly pay?: number;
 }
 
 /** Bricks in storage, by colour, when the card has been taken as planned; otherwise as many as there may be. */
@@ -54,8 +42,8 @@ export function useOf(at: At, move: Move): Use | null {
   if (reached !== null) {
     const c = COLOURS.indexOf(reached.colour);
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
-    const { colour, floors: of, height, stays } = reached;
-    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of };
+    const { colour, floors: of, height, stays, cost: pay } = reached;
+    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of, pay };
   }
   const uses = COLOURS.flatMap((colour, c): readonly (Use & { readonly rank: number })[] => {
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;

@@ -54,8 +54,10 @@ const TOLD = ["princess", "patrician", "workshop", "mason", "architect"] as cons
 export function effectOn(at: At, move: Move): Figures {
   const card = at.view.row[placeOf(move)]?.card;
   const loss = isEvent(card) ? lossBy(at, move) : 0;
-  const isNew = card !== "workshop" || mine(at)?.buildings.includes(card) === false;
+  // 3.1 A second building of a name is discarded at once.
+  const isNew = mine(at)?.buildings.some((each) => each === card) !== true;
   return {
+    second: isNew ? 0 : 1,
     event: loss > 0 ? 1 : 0,
     loss,
     prevents: at.planned().includes("cancel") ? 1 : 0,

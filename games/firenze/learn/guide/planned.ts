@@ -15,7 +15,7 @@ export function planned(at: At, ...kinds: readonly string[]): readonly Move[] {
 /** The position after the whole plan, and what is told on the way there, move by move. */
 interface Course {
   readonly view: At["view"];
-  readonly steps: readonly { readonly text: string; readonly events: readonly Event[] }[];
+  readonly steps: readonly { readonly text: string; readonly events: readonly Event[]; readonly due: number }[];
 }
 
 export function courseOf({ moves, view, planned: plan }: At): Course {
@@ -25,7 +25,7 @@ export function courseOf({ moves, view, planned: plan }: At): Course {
     const move = legal.find((each) => each.text === text);
     if (move === undefined) break;
     const brought = move.brings();
-    steps.push({ text, events: brought.events });
+    steps.push({ text, events: brought.events, due: brought.view.turn.due });
     [legal, seen] = [move.next(), brought.view];
   }
   return { view: seen, steps };
@@ -61,6 +61,9 @@ export function nextBrick(at: At): Brick | null {
   }
   return null;
 }
+
+/** Bricks that building costs once it ends as planned. */
+export const payAhead = (at: At): number => courseOf(at).steps.find(({ text }) => text === "built")?.due ?? 0;
 
 /** Who or what brings a brick, the colour at the end of the notation, or makes building cheaper. */
 const BRINGING = ["alchemist", "smuggler", "exchange"] as const;

@@ -149,6 +149,39 @@ test("5.1 the reason for the last contract counts the last seal and the flag", (
   expect(reasonOf(at, "build")).toMatchObject({ now: 1, points: 2, hasSeal: 1, seal: 5, hasFlag: 1, flag: 5 });
 });
 
+test("3.3 what the contract costs besides its bricks is said with the card and with the first brick of it", () => {
+  const sketch: Sketch = { row: ["glory ww", "glory"], seals: { "red 3": 0 }, a: { storage: "wwwggrrbb" } };
+  expect(reasonOf(sketchedMoment(sketch, ["card 1"]), "card")).toMatchObject({ white: 1, of: 5, hasPay: 1, pay: 6 });
+  const gives = Array.from({ length: 6 }, () => "give yellow");
+  const plan = ["found white", ...Array.from({ length: 4 }, () => "raise 1"), "built", ...gives, "fulfil white 5"];
+  const at = sketchedMoment({ awaits: "act", a: { storage: "wwwwwyyyyyy" } }, plan);
+  expect(reasonOf(at, "build")).toMatchObject({ now: 1, of: 5, points: 5, hasPay: 1, pay: 6 });
+  const free = sketchedMoment({ awaits: "act", a: { storage: "rw", towers: ["red 3"] } }, [
+    ...["raise 1", "built", "fulfil red 4"],
+  ]);
+  expect(reasonOf(free, "build")).toMatchObject({ now: 1, hasPay: 0 });
+});
+
+test("5.1 what the last seal brings is said as soon as its contract is aimed at", () => {
+  const sketch: Sketch = { awaits: "act", a: { storage: "bbww", seals: 1 } };
+  expect(reasonOf(sketchedMoment(sketch, ["found blue", "raise 1", "built"]), "build")).toMatchObject({
+    ...{ now: 0, points: 2, hasSeal: 1, seal: 5 },
+  });
+});
+
+test("the reason for paying a brick names what the next good contract of its colour takes, and calls nothing useless", () => {
+  const sketch: Sketch = { row: ["glory", "mason wyy"], seals: { "red 3": 0, "yellow 4": "neutral" } };
+  const at = sketchedMoment({ ...sketch, a: { storage: "yr" } }, ["lay 1 yellow"], "card 2");
+  expect(reasonOf(at, "pay-card")).toMatchObject({ n: 1, more: 0, need: 5 });
+});
+
+test("3.1 the reason for a second building of a name says that it is discarded", () => {
+  const row = ["warehouse ww", "glory"];
+  const second = (...buildings: readonly "warehouse"[]) =>
+    reasonOf(sketchedMoment({ row, a: { buildings } }, ["card 1"]), "card")["second"];
+  expect([second(), second("warehouse")]).toEqual([0, 1]);
+});
+
 test("the reason for a card says that it is free after a Princess, and which of several of one name is meant", () => {
   const row = ["workshop ywb", "glory w", "workshop wwg", "glory", "glory", "glory"];
   const at = sketchedMoment({ a: { storage: "gg", hand: ["princess"] }, row }, ["card 3"], "princess");

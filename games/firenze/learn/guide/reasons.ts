@@ -3,7 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bricksOf, type Move, mine, payOf } from "./at.ts";
+import { type At, bricksOf, lastExtrasOf, type Move, mine, payOf } from "./at.ts";
 import { BECAUSE, isFixed } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
@@ -96,6 +96,7 @@ const help: Why = {
       n: storedOnceHelped(at, move),
       ...{ need, of, now: aim?.isNow === true ? 1 : 0, standing: stands ? 1 : 0 },
       points: payOf(at, colour, of),
+      ...lastExtrasOf(at, colour, of),
     };
   },
   claim: (at, move, figures) => {
