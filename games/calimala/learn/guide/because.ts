@@ -1,4 +1,4 @@
-import { type Because, END, latest, ofKind, type Reason, sum, tells } from "#boardkit";
+import { type Because, END, latest, ofKind, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
@@ -94,9 +94,5 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
   },
   artwork: GIVEN,
   contribute: GIVEN,
+  deliver: GIVEN,
 };
-
-/** 4.5, 4.6 Where cloth is delivered is what the steady bot plans. */
-export const REASONS: readonly Reason<View, Event>[] = [
-  { id: "delivery", when: (_, { text }) => /^(ship|transport) /.test(text), ...GIVEN },
-];

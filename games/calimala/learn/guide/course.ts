@@ -28,8 +28,6 @@ const built = (at: At): readonly Move[] => ofKind(at, "build");
 const PLOTS = ["plot:ship", "plot:house", "plot:workshop"];
 
 const delivering = (at: At): readonly Move[] => ofKind(at, "ship", "transport");
-/** The latest cloth that anybody has delivered. */
-const delivered = (at: At) => latest(at, "clothShipped") ?? latest(at, "clothTransported");
 
 /** What the actions do, each when it is chosen. */
 export const ACTIONS: readonly Of[] = [
@@ -51,12 +49,11 @@ export const ACTIONS: readonly Of[] = [
   giving("contribute", "contributed"),
   {
     id: "deliver",
-    when: (at) => where(!at.isOver && (delivering(at).length > 0 || delivered(at) !== undefined)),
-    point: (at) => [...targetsOf(delivering(at)), `city:${delivered(at)?.city ?? "lisbon"}`],
+    when: (at) => where(delivering(at).length > 0),
+    point: (at) => targetsOf(delivering(at)),
     about: () => CITY_NAMES.map((city) => `city:${city}`),
-    claim: (at) =>
-      delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")) &&
-      (delivering(at).length > 0 || Object.values(at.view.cities).some((cloth) => cloth.some((n) => n > 0))),
+    propose: (at) => gaining(at, delivering(at)),
+    claim: (at) => delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")),
   },
 ];
 

@@ -47,9 +47,24 @@ const textsOf = (artworks: Artworks): readonly string[] => {
 
 test("where the reader leads by two already, nothing more is proposed as long as it helps elsewhere", () => {
   const safe = { santaMariaDelFiore: [3, 1, 0], santaCroce: [2, 0, 0] };
-  expect(textsOf({ ...safe, sanMiniato: [2, 1, 0] })).toEqual(["artwork sanMiniato", "artwork palazzoVecchio"]);
+  expect(textsOf({ ...safe, sanMiniato: [2, 1, 0] })).toEqual(["artwork sanMiniato"]);
   expect(textsOf({ ...safe, sanMiniato: [1, 1, 0] })).toEqual(["artwork sanMiniato"]);
   expect(textsOf({ ...safe, sanMiniato: [0, 3, 0] })).toEqual(["artwork sanMiniato"]);
+});
+
+test("of places that count equally, what is scored sooner comes first, and what an own card counts before what none does", () => {
+  expect(textsOf({})).toEqual(["artwork santaMariaDelFiore"]);
+  const { at, moves } = proposed({});
+  const scored = { ...at.view, tilesScored: 3, council: [] };
+  const textsWith = (view: Partial<View>): readonly string[] =>
+    gaining({ ...at, view: { ...scored, ...view } }, moves).map(({ text }) => text);
+  expect(textsWith({ keptCards: ["sanMiniato", null, null] })).toEqual(["artwork sanMiniato"]);
+  expect(textsWith({ openScoringCard: "santaCroce" })).toEqual(["artwork santaCroce"]);
+});
+
+test("a tie in what is scored now comes before a lead in what is scored later", () => {
+  const later = { sanMiniato: [3, 1, 0], santaCroce: [2, 1, 0] };
+  expect(textsOf({ ...later, santaMariaDelFiore: [3, 3, 0] })).toEqual(["artwork santaMariaDelFiore"]);
 });
 
 test("whoever leads already is not said to lead only then", () => {

@@ -2,12 +2,14 @@ import { sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
+  CARD_POINTS,
   CHURCH_NAMES,
   CITY_NAMES,
   type CityName,
   MATERIAL_NAMES,
   PORTS,
   type ScoringCardName,
+  TILE_POINTS,
   type TileName,
 } from "../../rules/content.ts";
 import type { At, Move } from "./at.ts";
@@ -84,21 +86,79 @@ export const stepsIn = (at: At, move: Move, counted: Counted): number =>
 
 /** A lead of so many is safe: one more changes nothing. */
 const SAFE = 2;
-/** What makes a lead safe, brings the reader nearer to others or breaks ties is worth less than any place. */
-const SLIGHT = 0.5;
+/** What only brings the reader nearer to others, or makes a lead safer, in points; an artwork that breaks ties alone is worth less. */
+const SLIGHT = 0.1;
+const LEAST = 0.01;
+/** What is scored at the end counts as if so many other scorings came before it: nobody else aims at a secret card. */
+const LATEST = 5;
 
-function forward(at: At, move: Move, counted: Counted): number {
-  if (!isCounted(at, counted)) return counted === "palazzoVecchio" ? SLIGHT : 0;
-  const steps = stepsIn(at, move, counted);
-  const counts = countsOf(counted, at.view);
-  const isSafe = (counts[at.you] ?? 0) - bestOther(counts, at.you) >= SAFE;
-  return steps > 0 ? steps : isSafe ? 0 : SLIGHT;
+/** What is still to be scored and what it pays: the sooner, the less others can change about it. */
+function scoringsOf({ view, you }: At) {
+  const tiles = view.council
+    .slice(view.tilesScored)
+    .map(({ tile }, k) => ({ counted: tile, pays: TILE_POINTS, ahead: k + 1 }));
+  const cards = [view.openScoringCard, view.keptCards[you] ?? null].map((counted) => ({
+    ...{ counted, pays: CARD_POINTS, ahead: Math.min(LATEST, tiles.length + 1) },
+  }));
+  return [...tiles, ...cards].flatMap(({ counted, ...rest }) => (counted === null ? [] : [{ counted, ...rest }]));
 }
 
-/** The gifts that bring the reader forward most in what is still counted. */
+/** 5.8 What orders seats of one count: seats and artworks in the Palazzo together, then seats. */
+function tieOf({ council, palazzo }: View, you: Seat): number {
+  const seats = council.filter(({ seat }) => seat === you).length;
+  return MANY * (seats + palazzo.filter((owner) => owner === you).length) + seats;
+}
+/** More than there are seats on the council. */
+const MANY = 100;
+
+/** 5.7 to 5.9 What the reader would be paid now; who is level even then is taken to share. */
+function paid(view: View, you: Seat, counted: Counted, pays: readonly number[]): number {
+  const counts = countsOf(counted, view);
+  if ((counts[you] ?? 0) === 0) return 0;
+  const key = (seat: number): number => MANY * MANY * (counts[seat] ?? 0) + tieOf(view, seat as Seat);
+  const keys = counts.map((_, seat) => key(seat));
+  const [above, level] = [keys.filter((n) => n > key(you)).length, keys.filter((n) => n === key(you)).length];
+  return sum(pays.slice(above, above + level)) / level;
+}
+
+/** How much better the reader stands after the move in all that is still to be scored. */
+export function gainOf(at: At, move: Move): number {
+  const [now, then] = [at.view, move.brings().view];
+  const gains = scoringsOf(at).map(({ counted, pays, ahead }) => {
+    const more = paid(then, at.you, counted, pays) - paid(now, at.you, counted, pays);
+    const counts = countsOf(counted, now);
+    const isMore = (countsOf(counted, then)[at.you] ?? 0) > (counts[at.you] ?? 0);
+    const isSafe = (counts[at.you] ?? 0) - bestOther(counts, at.you) >= SAFE;
+    // What an artwork in the Palazzo brings in ties is soon lost again.
+    if (!isMore) return 0;
+    return (more > 0 ? more : isSafe ? 0 : SLIGHT) / ahead;
+  });
+  const inPalazzo = then.palazzo.length > now.palazzo.length ? LEAST : 0;
+  return sum(gains) + inPalazzo;
+}
+
+const GIFTS = /^(artwork|contribute|ship|transport) /;
+
+/** With what can be delivered by the same action after it: 4.5 the rules take its cities in one order. */
+function gainInAll(at: At, move: Move): number {
+  const then = { ...at, view: move.brings().view };
+  const more = move.next().filter(({ text }) => /^(ship|transport) /.test(text));
+  return gainOf(at, move) + Math.max(0, ...more.map((each) => gainInAll(then, each)));
+}
+
+/** The gifts that bring the reader forward most in what is still counted, the next ones of the action with them. */
 export function gaining(at: At, moves: readonly Move[]): readonly Move[] {
-  const gains = moves.map((move) =>
-    sum([placeOf(move), alsoOf(move)].map((counted) => (counted === undefined ? 0 : forward(at, move, counted)))),
-  );
+  const gains = moves.map((move) => gainInAll(at, move));
   return moves.filter((_, k) => gains[k] === Math.max(...gains));
+}
+
+/** The reader comes before somebody else by what the move gives, or by the best of what follows it. */
+export function isForward(at: At, move: Move): boolean {
+  const gifts = move.next().filter(({ text }) => GIFTS.test(text));
+  return [move, ...gifts].some((each) =>
+    scoringsOf(at).some(({ counted, pays }) => {
+      const after = each.brings().view;
+      return paid(after, at.you, counted, pays) > paid(at.view, at.you, counted, pays);
+    }),
+  );
 }

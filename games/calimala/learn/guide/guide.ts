@@ -2,7 +2,7 @@ import type { Guide } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { ScoringCardName, TileName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { BECAUSE, REASONS } from "./because.ts";
+import { BECAUSE } from "./because.ts";
 import { ACTIONS, COURSE } from "./course.ts";
 import { TURN } from "./turn.ts";
 
@@ -25,7 +25,6 @@ export const guide: Guide<View, Event> = {
   luck: [...TILES.map((tile) => `council ${tile}`), ...CARDS.map((card) => `scoring ${card}`)],
   situations: [...TURN, ...ACTIONS, ...COURSE],
   because: BECAUSE,
-  reasons: REASONS,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,
