@@ -137,9 +137,46 @@ const kindOf = (text: string): string => {
   return ["artwork", "ship", "transport"].includes(kind) ? kind : `${kind} ${what}`;
 };
 
-/** The moves after which most of the actions that are left can still be done. */
+/** Cards that bring more, or make others bring more. */
+const CLOTHING = /^card (weave|build|ship|transport)$/;
+const isChoice = ({ text }: Move): boolean => /^(build|artwork|contribute|ship|transport) /.test(text);
+/** How many cards are thought of at once. */
+const AHEAD = 2;
+/** An action more counts for more than all cloth. */
+const ACTION = 100;
+
+/** Cloth that is woven or delivered by the move itself. */
+const clothOf = ({ brings }: Move): number =>
+  sum(
+    brings().events.map((event) =>
+      event.type === "clothWoven"
+        ? event.n
+        : event.type === "clothShipped" || event.type === "clothTransported"
+          ? 1
+          : 0,
+    ),
+  );
+
+/** The most cloth that the move and the choices within its action weave or deliver. */
+export const clothBy = (move: Move): number =>
+  clothOf(move) + Math.max(0, ...differing(move.next().filter(isChoice)).map(clothBy));
+
+/** The actions that can be done with the move and after it, then the cloth that they and the next cards weave and deliver. */
+function yieldOf(move: Move, cards: number): number {
+  const { text, brings } = move;
+  if (brings().view.awaits === "draw") return 0;
+  const own = (text.startsWith("use ") ? ACTION : 0) + clothOf(move);
+  const left = text.startsWith("card ") ? cards - 1 : cards;
+  const next = differing(move.next());
+  const uses = next.filter((each) => isChoice(each) || each.text.startsWith("use "));
+  const possible = uses.filter((each) => each.brings().view.awaits !== "draw");
+  const more = possible.length > 0 || left === 0 ? possible : next.filter((each) => CLOTHING.test(each.text));
+  return own + Math.max(0, ...more.map((each) => yieldOf(each, left)));
+}
+
+/** The moves after which most can still be done: what helps an action is done before it. */
 export function leavingMost(moves: readonly Move[]): readonly Move[] {
   if (moves.length < 2) return moves;
-  const left = moves.map((move) => (move.brings().view.awaits === "draw" ? 0 : doneIn([move])));
-  return moves.filter((_, k) => left[k] === Math.max(...left));
+  const yields = moves.map((move) => yieldOf(move, AHEAD));
+  return moves.filter((_, k) => yields[k] === Math.max(...yields));
 }

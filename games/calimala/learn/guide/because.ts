@@ -1,11 +1,12 @@
-import { type Because, END, latest, ofKind, sum, tells } from "#boardkit";
+import { type Because, END, type Figures, latest, ofKind, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { type ActionName, BUILDING_NAMES, STREET_CELLS } from "../../rules/content.ts";
+import { type ActionName, BUILDING_NAMES, MATERIAL_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { cardsNow, type Move, streetsOf, usesIn } from "./at.ts";
+import { type At, cardsNow, clothBy, type Move, streetsOf, usesIn } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
 import { PLACED } from "./because-placed.ts";
 import { isLastToAct } from "./last.ts";
+import { clothHeld, mostCloth } from "./playing.ts";
 import { asFigure, toldBySeat } from "./told.ts";
 
 type Why = Because<View, Event>;
@@ -23,13 +24,47 @@ const canUse = (moves: readonly Move[]): boolean =>
 
 const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
-/** A card is played, or nothing else can be done, or what cards could bring comes too late. */
+const KINDS = ["weave", "build", "artwork", "ship", "transport", "contribute"] as const;
+
+/** What the card does here, and what it costs. */
+function cardFigures(at: At, move: Move) {
+  const action = isCard(move) === 1 ? lastWord(move) : "";
+  const material = asFigure(MATERIAL_NAMES.some((name) => name === action));
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, asFigure(kind === action)]));
+  return { ...kinds, material, n: action === "" ? 0 : clothBy(move), all: clothHeld(at) };
+}
+
+/** By what the reader holds before and after the card and one way to carry it out. */
+function isCardAsTold(at: At, move: Move, { n, all, artwork, contribute, material, ...kinds }: Figures): boolean {
+  const { warehouse, workshops = [] } = at.view.mats[at.you] ?? {};
+  const goods = (held: typeof warehouse): number => sum(Object.values(held ?? {}));
+  const ends = [move, ...move.next()].map(({ brings }) => brings().view.mats[at.you]);
+  const change = ends.map((mat) => goods(mat?.warehouse) - goods(warehouse));
+  if (artwork === 1 || contribute === 1) return change.includes(-1);
+  if (material === 1) return change[0] === 1;
+  const delivers = kinds["ship"] === 1 || kinds["transport"] === 1;
+  if (delivers) return Number(n) > 0 && Number(n) <= Math.min(Number(all), mostCloth(at, lastWord(move)));
+  const woven = sum(ends[0]?.workshops ?? []) - sum(workshops);
+  return kinds["weave"] === 0 || woven === n;
+}
+
+/** A card is played, or nothing else can be done, or what cards could bring comes too late, or cards are kept. */
 const ENDING: Why = {
-  figures: (at, move) => ({ card: isCard(move), kept: asFigure(cardsNow(at).length > 0) }),
-  claim: (at, move, { card, kept }) => {
-    if (card === 1) return tells(move, "cardPlayed") && move.brings().view.stacks.join() === at.view.stacks.join();
+  figures: (at, move) => {
+    const [has, last] = [cardsNow(at).length > 0, isLastToAct(at)];
+    const ending = { kept: asFigure(has && last), later: asFigure(has && !last) };
+    return { card: isCard(move), ...ending, ...cardFigures(at, move) };
+  },
+  claim: (at, move, { card, kept, later, ...figures }) => {
+    if (card === 1)
+      return (
+        tells(move, "cardPlayed") &&
+        move.brings().view.stacks.join() === at.view.stacks.join() &&
+        isCardAsTold(at, move, figures)
+      );
     const others = at.moves.filter(({ text }) => text !== "end" && text !== END);
-    return kept === 1 ? others.every((each) => isCard(each) === 1) && isLastToAct(at) : others.length === 0;
+    if (kept === 0 && later === 0) return others.length === 0;
+    return others.every((each) => isCard(each) === 1) && isLastToAct(at) === (kept === 1);
   },
 };
 

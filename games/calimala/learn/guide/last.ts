@@ -12,12 +12,14 @@ export const ACTING = 3;
 const isLastTurn = (view: View): boolean =>
   isLastRound(view) && view.active === ((view.startPlayer ?? 0) + view.seats - 1) % view.seats;
 
-/** No other disc of the reader is to act in this match. */
-export function isLastToAct({ view, you }: At): boolean {
+/** Another disc of the reader is to act after this one in the same turn. */
+export function actsAgain({ view, you }: At): boolean {
   const stack = view.stacks[view.street ?? -1] ?? [];
-  const below = stack.slice(Math.max(0, stack.length - ACTING), stack.length - (view.activation?.position ?? 0));
-  return isLastTurn(view) && !below.includes(you);
+  return stack.slice(Math.max(0, stack.length - ACTING), stack.length - (view.activation?.position ?? 0)).includes(you);
 }
+
+/** No other disc of the reader is to act in this match. */
+export const isLastToAct = (at: At): boolean => isLastTurn(at.view) && !actsAgain(at);
 
 /** Something is given or delivered by the move, or can be after it, found by trying. */
 export const isGiving = (move: Move): boolean =>

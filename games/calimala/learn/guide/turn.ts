@@ -5,7 +5,6 @@ import type { Event } from "../../rules/events.ts";
 import {
   type At,
   bestLooking,
-  cardsNow,
   isPlacing,
   leavingMost,
   type Move,
@@ -14,7 +13,7 @@ import {
   streetsOf,
   streetsWith,
 } from "./at.ts";
-import { isGiving, isLastToAct } from "./last.ts";
+import { worthPlaying } from "./playing.ts";
 
 type Of = Situation<View, Event>;
 
@@ -32,9 +31,9 @@ const handingOver = (at: At): readonly Move[] => [
   ...endings(at),
   ...(isOthersTurn(at) ? [] : ofKind(at, "end").filter(({ next }) => next().length === 0)),
 ];
-/** A card that can be played is played, so that the reader learns what it does. */
+/** A card that is worth it is played, so that the reader learns what it does. */
 function playingFirst(at: At, ends: readonly Move[]): readonly Move[] {
-  const cards = cardsNow(at).filter((card) => !isLastToAct(at) || isGiving(card));
+  const cards = worthPlaying(at);
   return cards.length > 0 ? cards : ends;
 }
 /** The latest thing that the reader did was to draw a card for the impossible. */
