@@ -137,3 +137,8 @@ function targetAt(node: EventTarget | null): string | null {
   const possible = node.closest<HTMLElement | SVGElement>("[data-target][data-legal]");
   return (possible ?? innermost)?.dataset.target ?? null;
 }
+
+/** Controls: parts that make a move or pick for one, buttons and links. Other parts only say something. */
+export const CONTROL = "[data-target][data-legal], button:not([data-target]), a[href], summary";
+export const isControl = (node: EventTarget | null): boolean =>
+  node instanceof Element && node.closest(CONTROL) !== null;

@@ -1,5 +1,6 @@
 import type { RefObject, VNode } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { isControl } from "./parts.ts";
 import styles from "./unfolding.module.css";
 
 interface Unfolding {
@@ -37,8 +38,8 @@ export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, 
 
 /**
  * Folds at the next press or key, but for those of the button, which decides by itself. A press on the unfolded line
- * folds it when the finger is lifted: what lies below would have the press otherwise. A finger beside it means to fold it
- * and does nothing else; a mouse, which points exactly, does both.
+ * folds it when the finger is lifted: what lies below would have the press otherwise. A finger beside it that touches no
+ * control does nothing else; a mouse, which points exactly, does both.
  */
 export function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>, fold: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fold` does the same at every render.
@@ -48,7 +49,7 @@ export function useFolding(isWhole: boolean, box: RefObject<HTMLElement | null>,
     const away = (event: Event): void => {
       const isOther = event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ";
       if (!isOther && isWithin(event.target)) return;
-      if (event instanceof PointerEvent && event.pointerType === "touch") ignoreClick();
+      if (event instanceof PointerEvent && event.pointerType === "touch" && !isControl(event.target)) ignoreClick();
       fold();
     };
     const lift = ({ target }: Event): void => {

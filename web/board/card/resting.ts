@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { CONTROL, isControl } from "#boardkit";
 import type { Seat } from "#engine";
 import { isForMatch, openSheet } from "../on-screen.ts";
 
@@ -52,10 +53,6 @@ const isAsked = (at: Resting | null, isAnswered: IsAnswered): boolean =>
 
 /** Whether the card says more than the part itself: a finger that presses a button long asks, whatever its answer. */
 const saysMore = ({ part, kind }: Resting): boolean => kind !== "act" || part.hasAttribute("aria-description");
-
-/** Controls: parts that make a move or pick for one, buttons and links. Other parts only say something. */
-const CONTROL = "[data-target][data-legal], button:not([data-target]), a[href], summary";
-const isControl = (node: EventTarget | null): boolean => node instanceof Element && node.closest(CONTROL) !== null;
 
 /** The card that is open. A kept one stays while the mouse moves on. */
 export type Opened = Resting & { readonly isKept: boolean };

@@ -11,7 +11,7 @@ import {
   thingsDone,
   undo,
 } from "../draft/draft.ts";
-import { type Blocked, naming, offersOf, type Press, pressAt, whyNot } from "./picking.ts";
+import { type Blocked, meant, naming, offersOf, type Press, pressAt, whyNot } from "./picking.ts";
 import { offersIn, type Pressed, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
@@ -52,7 +52,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
 function instead(state: TurnState, draft: Draft, pressed: Pressed): TurnState | null {
   const { picked, usual } = state;
   const offers = offersIn(state);
-  if (naming(offers, [...picked, pressed.target]).length > 0) return null;
+  if (meant(offers, [...picked, pressed.target]).length > 0) return null;
   const alone = pressAt(offers, { picked: usual, usual }, pressed.target);
   if (alone === null || !("makes" in alone) || !isAsked(draft, alone.makes)) return null;
   return { ...state, blocked: null, picked: usual, question: { ...pressed, move: alone.makes } };

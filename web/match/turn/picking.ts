@@ -37,9 +37,21 @@ export const isAll = (offers: readonly Offer[]): boolean => offers.length === 1;
 export const naming = (offers: readonly Offer[], targets: readonly string[]): readonly Offer[] =>
   offers.filter((offer) => targets.every((target) => offer.targets.includes(target)));
 
+/**
+ * The offers that are meant once these are picked, in this order: of two parts of one kind that can both act the one
+ * pressed first acts. A card that another one could discard is then played itself.
+ */
+export const meant = (offers: readonly Offer[], pressed: readonly string[]): readonly Offer[] =>
+  naming(offers, pressed).filter(({ targets: [acts = ""] }) => {
+    const first = pressed.find((each) => kindOf(each) === kindOf(acts));
+    return first === undefined || first === acts || offers.every(({ targets }) => targets[0] !== first);
+  });
+
+const kindOf = (target: string): string => target.split(":")[0] ?? "";
+
 /** The moves that name the target and the picked ones; if there are none, the moves that name the target. */
 export function movesAt(offers: readonly Offer[], picked: readonly string[], target: string): readonly number[] {
-  const both = naming(offers, [...picked, target]);
+  const both = meant(offers, [...picked, target]);
   return (both.length > 0 ? both : naming(offers, [target])).map(({ move }) => move);
 }
 
@@ -48,7 +60,7 @@ export function movesAt(offers: readonly Offer[], picked: readonly string[], tar
  * acts is picked: a press of it alone would take nothing.
  */
 export const glowing = (offers: readonly Offer[], picked: readonly string[]): readonly string[] =>
-  naming(offers, picked).flatMap(({ targets, isPair }) => {
+  meant(offers, picked).flatMap(({ targets, isPair }) => {
     const [acts = ""] = targets;
     const waits = isPair === true && !picked.includes(acts);
     return waits ? targets.filter((each) => each === acts || picked.includes(each)) : targets;
@@ -74,9 +86,10 @@ export const isHeld = ({ picked, usual }: Picks): boolean => picked.join() !== u
  */
 export function pressAt(offers: readonly Offer[], picks: Picks, target: string): Press {
   const together = [...picks.picked, target];
-  const isMore = naming(offers, together).length > 0;
+  const goOn = together.length > 1 ? meant(offers, together) : [];
+  const isMore = goOn.length > 0;
   const pressed = isMore ? together : [target];
-  const [only, ...others] = naming(offers, pressed);
+  const [only, ...others] = isMore ? goOn : naming(offers, pressed);
   if (only === undefined) return null;
   const isHalf = only.isPair === true && only.targets.length > 1 && pressed.length === 1;
   const isNamed = pressed.includes(only.targets[0] ?? target) && !isHalf && (isMore || !isHeld(picks));
@@ -86,9 +99,9 @@ export function pressAt(offers: readonly Offer[], picks: Picks, target: string):
 
 /** The moves for which a press of the target picks it, or has picked it; empty when it makes one, or none is possible. */
 export function picksFor(offers: readonly Offer[], picks: Picks, target: string): readonly Offer[] {
-  if (picks.picked.includes(target)) return naming(offers, picks.picked);
+  if (picks.picked.includes(target)) return meant(offers, picks.picked);
   const does = pressAt(offers, picks, target);
-  return does === null || "makes" in does ? [] : naming(offers, does.picks);
+  return does === null || "makes" in does ? [] : meant(offers, does.picks);
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   seatCountsOf,
 } from "#engine";
 import { GAMES } from "#games";
-import { naming, type Offer, type Picks, picksFor, pressAt } from "./picking.ts";
+import { glowing, naming, type Offer, type Picks, picksFor, pressAt } from "./picking.ts";
 
 /** Greedy matches a game beside the recorded ones. */
 const MORE = Number(process.env["FIORINO_MATCHES"] ?? 0);
@@ -122,6 +122,22 @@ test("a card that only another one would discard is picked and waits for that on
   expect(picksFor(offers, held(), "hand:patrician")).toEqual([]);
   expect(pressAt(offers, held("hand:princess"), "hand:patrician")).toEqual({ makes: 1 });
   expect(pressAt(offers, held(), "hand:patrician")).toEqual({ makes: 1 });
+});
+
+test("of two cards that can both be played the one pressed first acts: what it could be discarded by takes its place", () => {
+  const offers: readonly Offer[] = [
+    { move: 1, targets: ["hand:patrician", "hand:alchemist"], isPair: true },
+    { move: 2, targets: ["hand:alchemist", "bag:red"], isPair: true },
+    { move: 3, targets: ["hand:patrician", "hand:mason"], isPair: true },
+    { move: 4, targets: ["hand:mason"] },
+    { move: 5, targets: [] },
+  ];
+  expect(pressAt(offers, held(), "hand:alchemist")).toEqual({ picks: ["hand:alchemist"] });
+  expect(glowing(offers, ["hand:alchemist"])).toEqual(["hand:alchemist", "bag:red"]);
+  expect(pressAt(offers, held("hand:alchemist"), "hand:patrician")).toEqual({ picks: ["hand:patrician"] });
+  expect(pressAt(offers, held("hand:patrician"), "hand:alchemist")).toEqual({ makes: 1 });
+  expect(pressAt(offers, held(), "hand:mason")).toEqual({ picks: ["hand:mason"] });
+  expect(picksFor(offers, held("hand:mason"), "hand:mason")).toEqual([offers[3]]);
 });
 
 test("a card whose partner is given away is picked, also where only one could be", () => {
