@@ -32,14 +32,17 @@ export function isStray(last: Click, now: Click): boolean {
 /** Buttons that end or confirm one thing after another: what they say tells them apart. */
 const NAMED_BY_WORDS: readonly (string | undefined)[] = ["end", "confirm"];
 
+/** What answers a press, and what opens a card by one. */
+const PARTS = "[data-target], button, a, summary, [role=button]";
+
 /** The control at a click, by what it does, else by what it says, without numbers; empty beside all of them. */
 function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar" | "isStep"> {
   // A press beside a sheet closes it; the first click may have opened it.
   if (target instanceof HTMLDialogElement) return { control: "dialog", isInBar: false, isStep: false };
-  const control = target instanceof Element ? target.closest<HTMLElement>("[data-target], button, a, summary") : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null;
   if (control === null) return { control: "", isInBar: false, isStep: false };
-  const { target: part, act, move } = control.dataset;
-  const does = part ?? act ?? move ?? "";
+  const { target: part, act, move, card } = control.dataset;
+  const does = part ?? act ?? move ?? card ?? "";
   const says = control.textContent.replace(/\d+/g, "");
   const isInBar = control.closest('[role="toolbar"]') !== null;
   const isStep = part !== undefined || move !== undefined || act === "undo";
