@@ -79,6 +79,8 @@ export function stopStray(event: MouseEvent): void {
     event.stopPropagation();
     event.preventDefault();
     if (now.isInBar && at - last.at > ON_BOARD.ms) sayOn(target);
+    // A series of them goes on for as long as nobody rests.
+    if (now.control !== last.control) last = { ...last, at };
     return;
   }
   const early = newButtonAt(target, now);

@@ -86,7 +86,7 @@ export const isExtraToChoose = ({ legal }: Pick<BoardProps<View>, "legal">): boo
   [...legal].some((target) => target.startsWith("display:"));
 
 /** More kinds than these scroll on a narrow phone. */
-const THREE_ROWS = 24;
+const TWO_ROWS = 16;
 
 /** The display in the place of the hand, within reach of a thumb. */
 export function ExtraCards(props: BoardProps<View>) {
@@ -96,7 +96,7 @@ export function ExtraCards(props: BoardProps<View>) {
       <Head {...props} isHand />
       <div class={`${styles.row} ${styles.choice}`}>
         <Fans {...props} kinds={kinds} />
-        {kinds.length > THREE_ROWS ? <More {...props} /> : null}
+        {kinds.length > TWO_ROWS ? <More {...props} /> : null}
       </div>
     </div>
   );
