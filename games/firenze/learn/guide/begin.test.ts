@@ -35,3 +35,14 @@ test("5.1 in the last turn the bricks of a second contract follow those of the f
   expect(begin(at)).toEqual([]);
   expect(begin({ ...at, view: { ...at.view, ending: 1 } as typeof at.view })).toEqual(["raise 1"]);
 });
+
+test("with nothing in reach, bricks that cost nothing go into one tower, and one of its colour is kept", () => {
+  const begunWith = (storage: string, ...towers: readonly string[]) =>
+    begun({ awaits: "act", seals, a: { storage, towers } });
+  const seals = { "yellow 3": 0, "yellow 4": "neutral", "red 3": "neutral" } as const;
+  expect(begunWith("yyyw")).toEqual(["found yellow", "raise 1"]);
+  expect(begunWith("yyw")).toEqual(["found yellow"]);
+  expect(begunWith("yw"), "with its only brick none is begun").toEqual([]);
+  expect(begunWith("yyrw", "yellow 1")).toEqual(["raise 1"]);
+  expect(begunWith("yyyrw", "yellow 1")).toEqual(["raise 1", "raise 1"]);
+});

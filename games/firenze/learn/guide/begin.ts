@@ -1,9 +1,10 @@
 import { type At, bricksOf, isLast, mine, openHeights } from "./at.ts";
 import { aimedAt, bestOf, freeAfter, inReach, masonHelps, type Reach } from "./reach.ts";
+import { goalOf } from "./sought.ts";
 
 /**
- * The bricks of the contract in reach that is worth it, before them a Mason that makes them cheaper, and those that keep
- * other towers for nothing: a turn keeps to what it has begun, and lets no tower fall whose brick costs nothing.
+ * The bricks of the contract in reach that is worth it, else of the one that comes nearest to it, before them a Mason that
+ * makes them cheaper, and those that keep other towers for nothing: a turn keeps to what it has begun, and lets no tower fall whose brick costs nothing.
  */
 export function begin(at: At): readonly string[] {
   if (at.view.awaits !== "act") return [];
@@ -12,11 +13,23 @@ export function begin(at: At): readonly string[] {
   const towers = mine(at)?.towers ?? [];
   const standing = aim === null || lacks === 0 ? -1 : slotOf(at, aim);
   const fed = fedFor(at, { aim, standing });
+  if (aim === null) return towardsGoal(at, fed);
   // 9.2 The rules take standing towers first, in their order.
   const raised = towers.flatMap((_, slot) => raises(slot, slot === standing ? lacks : fed.includes(slot) ? 1 : 0));
   const founded =
     aim === null || lacks === 0 || standing >= 0 ? [] : [`found ${aim.colour}`, ...raises(towers.length, lacks - 1)];
   return [...(lacks > 0 && masonHelps(at, lacks) ? ["mason"] : []), ...raised, ...founded];
+}
+
+/** With nothing in reach, the bricks that cost nothing go into the tower of the goal, but for one that keeps it. */
+function towardsGoal(at: At, fed: readonly number[]): readonly string[] {
+  const towers = mine(at)?.towers ?? [];
+  const goal = isLast(at) ? null : goalOf(at);
+  const to = goal === null ? -1 : slotOf(at, { colour: goal.colour, height: goal.of, lacks: goal.need });
+  const left = goal === null ? 0 : Math.min(goal.need, bricksOf(at, goal.colour) - 1) - (fed.includes(to) ? 1 : 0);
+  const more = Math.max(0, Math.min(freeAfter(at, 0) - fed.length, left));
+  const raised = towers.flatMap((_, slot) => raises(slot, (fed.includes(slot) ? 1 : 0) + (slot === to ? more : 0)));
+  return to >= 0 || more === 0 ? raised : [...raised, `found ${goal?.colour}`, ...raises(towers.length, more - 1)];
 }
 
 /** In the last turn (5.1) the bricks of a second contract come after those of the first. */
@@ -31,7 +44,7 @@ function nextAim(at: At): Reach | null {
 const raises = (slot: number, n: number): readonly string[] => Array.from({ length: n }, () => `raise ${slot + 1}`);
 
 /** The place of the tower that fulfils it; -1 for a new one. */
-const slotOf = (at: At, { colour, height, lacks }: Reach): number =>
+const slotOf = (at: At, { colour, height, lacks }: Pick<Reach, "colour" | "height" | "lacks">): number =>
   (mine(at)?.towers ?? []).findIndex((tower) => tower.colour === colour && height - tower.floors === lacks);
 
 /** The places of other towers that fall without a brick and can get one for nothing, the highest ones first. */

@@ -3,7 +3,7 @@ import { BUILDINGS, COLOURS, type ColourName, PERSONS } from "../../rules/conten
 import { type At, bricksOf, costOf, type Move, mine, placeOf } from "./at.ts";
 import { courseOf } from "./planned.ts";
 import { bestOf, inReach, type Reach } from "./reach.ts";
-import { lowestSought, neededFor, soughtHeights } from "./sought.ts";
+import { goalOf } from "./sought.ts";
 
 /** What bricks are good for. */
 
@@ -35,7 +35,7 @@ export function storedAfter(at: At, move: Move): readonly number[] {
   return COLOURS.map((colour, c) => (bricks[c] ?? 0) + Math.min(bricksOf(at, colour), kept));
 }
 
-/** The best use of a card: to reach a contract in a tower that stands, or a new one; else what comes closest to one. */
+/** The best use of a card: to reach a contract; else the contract that all bricks are for then. */
 export function useOf(at: At, move: Move): Use | null {
   const stored = storedAfter(at, move);
   const reached = reachedBy(at, move);
@@ -45,24 +45,12 @@ export function useOf(at: At, move: Move): Use | null {
     const { colour, floors: of, height, stays, cost: pay } = reached;
     return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of, pay };
   }
-  const uses = COLOURS.flatMap((colour, c): readonly (Use & { readonly rank: number })[] => {
-    const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
-    const have = stored[c] ?? 0;
-    const floors = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour).map((tower) => tower.floors);
-    const heights = soughtHeights(at, colour).filter((height) => floors.some((floor) => floor < height));
-    const of = floors.length > 0 ? Math.min(...heights) : lowestSought(at, colour);
-    // One brick of several is no use to speak of.
-    if (k === 0 || !Number.isFinite(of) || (floors.length === 0 && have < 2)) return [];
-    const needed = neededFor(at, colour);
-    const isEnough = have >= needed;
-    const kind = floors.length > 0 ? "standing" : isEnough ? "fresh" : "part";
-    // What lacks no brick of the card comes last, then what the card completes first, of these what lacked most.
-    const isLacking = bricksOf(at, colour) < needed;
-    const rank = RANKS[kind] + (isEnough ? 0 : 2) + (isLacking ? 0 : IDLE) + (isEnough ? -k : needed - have) / FAR;
-    return [{ ...{ colour, k, have, of, kind }, rank }];
-  });
-  const best = Math.min(...uses.map(({ rank }) => rank));
-  return uses.find(({ rank }) => rank === best) ?? null;
+  const goal = goalOf(onceTaken(at, move));
+  if (goal === null) return null;
+  const { colour, of, need } = goal;
+  const c = COLOURS.indexOf(colour);
+  const [k, have] = [at.view.row[placeOf(move)]?.bricks[c] ?? 0, stored[c] ?? 0];
+  return k === 0 ? null : { colour, k, have, of, kind: need < of ? "standing" : have >= of ? "fresh" : "part" };
 }
 
 /** The best contract within reach once the card has been paid for as planned; `stays`: it is so before. */
@@ -86,9 +74,3 @@ function onceTaken(at: At, move: Move): At {
   });
   return { ...at, view: { ...view, mats } };
 }
-
-/** More than any rank. */
-const IDLE = 8;
-const RANKS = { standing: 0, fresh: 1, part: 1 } as const;
-/** More bricks than ever lack. */
-const FAR = 100;

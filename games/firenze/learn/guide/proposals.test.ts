@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import type { At } from "./at.ts";
 import { BECAUSE } from "./because.ts";
+import { begin } from "./begin.ts";
 import { REASONS } from "./reasons.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 import { TURN } from "./turn.ts";
@@ -32,11 +33,11 @@ test("what is proposed is what is planned, and nothing else", () => {
   expect(proposedBy(sketchedMoment(two, ["built"]))).toEqual(["built: built"]);
 });
 
-test("a brick is built for the contract that the plan fulfils, else for the next one that its tower is kept for", () => {
+test("a brick is built for the contract that the plan fulfils, else for the one that is worth most", () => {
   const low: Sketch = { awaits: "act", a: { storage: "rrrw", towers: ["red 3"] } };
   const far = sketchedMoment(low, ["raise 1", "raise 1", "raise 1", "built", "give white", "fulfil red 6"]);
   expect(reasonOf(far, "build")).toMatchObject({ n: 4, of: 6 });
-  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 5 });
+  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 7 });
   const bare: Sketch = { awaits: "act", a: { storage: "rw", towers: ["red 3"] } };
   expect(reasonOf(sketchedMoment(bare, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
 });
@@ -105,7 +106,7 @@ test("what a card is good for is what is stored once it has been paid for as pla
       ]),
       "card",
     ),
-  ).toMatchObject({ white: 1, part: 1, have: 2, of: 3 });
+  ).toMatchObject({ white: 1, part: 1, have: 2, of: 5 });
 });
 
 test("the reason for a card names the best contract that is then within reach, be it so before", () => {
@@ -173,6 +174,16 @@ test("the reason for paying a brick names what the next good contract of its col
   const sketch: Sketch = { row: ["glory", "mason wyy"], seals: { "red 3": 0, "yellow 4": "neutral" } };
   const at = sketchedMoment({ ...sketch, a: { storage: "yr" } }, ["lay 1 yellow"], "card 2");
   expect(reasonOf(at, "pay-card")).toMatchObject({ n: 1, more: 0, need: 5 });
+});
+
+test("card, first brick and the contract that they are for are the same where none is in reach", () => {
+  const seals = { "yellow 3": 0, "yellow 4": "neutral", "red 3": "neutral" } as const;
+  const card = sketchedMoment({ row: ["glory yyrr"], seals, a: { storage: "yr" } }, ["card 1"]);
+  const taken: Sketch = { awaits: "act", seals, a: { storage: "yyyrrr" } };
+  const [first = ""] = begin(sketchedMoment(taken, []));
+  const { yellow, red, of } = reasonOf(card, "card");
+  expect(first).toBe(yellow === 1 ? "found yellow" : red === 1 ? "found red" : "");
+  expect(reasonOf(sketchedMoment(taken, [first, "built"]), "build")).toMatchObject({ n: 1, of });
 });
 
 test("3.1 the reason for a second building of a name says that it is discarded", () => {

@@ -1,4 +1,12 @@
-import { COLOUR_INDEX, COLOURS, type Contract, contractOf } from "../../rules/content.ts";
+import {
+  COLOUR_INDEX,
+  COLOURS,
+  type ColourName,
+  type Contract,
+  colourOf,
+  contractOf,
+  floorsOf,
+} from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { type At, bricksOf, isLast, mine, openHeights, payOf } from "./at.ts";
 
@@ -23,26 +31,23 @@ export function soughtHeights(at: At, colour: string): readonly number[] {
   return sought.length > 0 ? sought : open;
 }
 
-/** Bricks of a colour that such a contract still takes: the next one above a tower of it, else the lowest. */
-export function neededFor(at: At, colour: string): number {
-  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-  const needs = towers.flatMap(({ floors }) =>
-    soughtHeights(at, colour).flatMap((height) => (height > floors ? [height - floors] : [])),
-  );
-  return towers.length === 0 ? lowestSought(at, colour) : Math.min(...needs);
-}
-
-/** The next such contract whose bricks are not all stored: what it takes, and its height; `null` where there is none. */
-export function missedFor(at: At, colour: string): { readonly need: number; readonly of: number } | null {
+/** What such contracts above the towers of a colour still take, and their heights; without a tower, all of them. */
+function needsOf(at: At, colour: string) {
   const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
   const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
-  const missed = soughtHeights(at, colour)
+  return soughtHeights(at, colour)
     .flatMap((of) => from.map((floors) => ({ need: of - floors, of })))
-    .filter(({ need }) => need > bricksOf(at, colour));
-  return missed.toSorted((a, b) => a.need - b.need)[0] ?? null;
+    .filter(({ need }) => need > 0);
 }
 
-export const lowestSought = (at: At, colour: string): number => Math.min(...soughtHeights(at, colour));
+/** Bricks that the next one takes. */
+export const neededFor = (at: At, colour: string): number => Math.min(...needsOf(at, colour).map(({ need }) => need));
+
+/** The next one whose bricks are not all stored; `null` where there is none. */
+export function missedFor(at: At, colour: string): { readonly need: number; readonly of: number } | null {
+  const missed = needsOf(at, colour).filter(({ need }) => need > bricksOf(at, colour));
+  return missed.toSorted((a, b) => a.need - b.need)[0] ?? null;
+}
 
 /** A contract that is worth a seal. */
 export interface Sought {
@@ -60,4 +65,28 @@ export function worthwhile(at: At): readonly Sought[] {
       return points >= least ? [{ contract: contractOf(c, floors), points }] : [];
     }),
   );
+}
+
+/** The contract that bricks are for while none is in reach: its colour, its height, and what its tower lacks. */
+export interface Goal {
+  readonly colour: ColourName;
+  readonly of: number;
+  readonly need: number;
+}
+
+/** What is left of a contract's points for each brick that has to be got, or each three that have to be built. */
+const LATER = 0.7;
+
+/** The one that is worth most, the later the less; one brick is none to begin with. */
+export function goalOf(at: At): Goal | null {
+  let [goal, most]: [Goal | null, number] = [null, 0];
+  for (const { contract, points } of worthwhile(at)) {
+    const [colour, of] = [COLOURS[colourOf(contract)], floorsOf(contract)];
+    const low = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour && tower.floors < of);
+    const floors = Math.max(0, ...low.map((tower) => tower.floors));
+    const [need, stored] = [of - floors, bricksOf(at, colour)];
+    const worth = points * LATER ** Math.max(need / 3, need - stored);
+    if (worth > most && floors + stored > 1) [goal, most] = [{ colour, of, need }, worth];
+  }
+  return goal;
 }

@@ -15,7 +15,7 @@ import {
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { ACT, CONTRACT_PHASE, OVER, type Player, type State, type TowerSlot } from "../../rules/state.ts";
 import { canBuild } from "../../rules/towers/building.ts";
-import { bricksFor, bricksTo } from "../../rules/towers/contracts.ts";
+import { bricksTo } from "../../rules/towers/contracts.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
 import { type At, mine } from "./at.ts";
 import { aimedAt } from "./reach.ts";
@@ -29,19 +29,19 @@ interface Aim extends Pick<Sought, "contract"> {
 }
 
 /**
- * In points: the contract in reach; a point of the one that can be fulfilled next turn; what makes a turn hard to follow;
- * a brick that is not spent, the floors of contracts counting half. Measured by what obedient learners make of a match.
- * `early`: a swap that could wait for the card, whose bricks may do instead; `lone`: one floor without a brick for the next.
+ * In points: the contract in reach; what makes a turn hard to follow, as one floor without a brick for the next (`lone`);
+ * a brick that is not spent, the floors of contracts counting half; a swap that could wait for the card, whose bricks may
+ * do instead (`early`). Measured by what obedient learners make of a match.
  */
 const WORTH = {
-  ...{ aim: 14, later: 0.15, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
+  ...{ aim: 14, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
   ...{ early: 20, lone: 3 },
 } as const;
 
 /**
  * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
- * for which bricks are stored before others, and few towers before many. What a contract of the next turn takes is kept, as are persons and bricks
- * until they bring something.
+ * for which bricks are stored before others, and few towers before many. Persons and bricks are kept until they bring
+ * something.
  */
 export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number {
   const open = worthwhile(at);
@@ -55,9 +55,7 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
     let nearest = 0;
     for (const aim of aims) nearest = Math.max(nearest, aim.share * nearness(s, seat, aim, isOver));
     const near = WORTH.aim * nearest;
-    return s.awaits[0] === OVER
-      ? near
-      : near + keptBy(s, seat) - hardFor(s, seat) + WORTH.later * laterBy(s, seat, open) - (isSwapped(s) ? early : 0);
+    return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat) - (isSwapped(s) ? early : 0);
   };
 }
 
@@ -97,16 +95,6 @@ function nearness(s: State, seat: Player, { contract, height }: Aim, isOver: boo
   const isStored = lacks <= s.storage[seat][colourOf(contract)];
   if (s.awaits[0] > ACT || !isStored || !canBuild(s, lacks, storageOf(s, seat))) return 0;
   return (ON_THE_WAY * (height - lacks + 1)) / (height + 2);
-}
-
-/** The points of the best contract for which all bricks are there: in the next turn it can be fulfilled. */
-function laterBy(s: State, seat: Player, open: readonly Sought[]): number {
-  let best = 0;
-  for (const { contract, points } of open) {
-    const isStored = bricksFor(s, seat, contract) <= s.storage[seat][colourOf(contract)];
-    if (points > best && s.seals[contract] === 0 && isStored) best = points;
-  }
-  return best;
 }
 
 /** Persons, bricks in storage and in towers, and floors of contracts. */
