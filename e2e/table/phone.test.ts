@@ -168,7 +168,7 @@ test("a tap on a bonus chain, between its diamonds too, or on the number of a fl
   expect(player.complaints).toEqual([]);
 });
 
-test("a tap beside an open card closes it and opens nothing, one on a button or what can be played does what it says", async () => {
+test("a tap beside an open card closes it, one on another part opens that one's, and one on a button or what can be played does what it says", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
   await playNow(page, evening.house.url, "Firenze");
@@ -183,6 +183,9 @@ test("a tap beside an open card closes it and opens nothing, one on a button or 
   expect(await log.getAttribute("aria-expanded")).toBe("false");
   await opener.tap();
   await card.waitFor();
+  const title = await card.locator("h2").textContent();
+  await page.locator("main [data-card='discards']").first().tap();
+  await expect.poll(() => card.locator("h2").textContent()).not.toBe(title);
   await log.tap();
   await expect.poll(() => log.getAttribute("aria-expanded")).toBe("true");
   expect(await card.count()).toBe(0);

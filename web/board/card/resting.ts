@@ -102,8 +102,8 @@ class Rests {
   #finger = { x: 0, y: 0 };
   /** Where the mouse was last; `null` before it was seen. What slides or opens under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
-  /** The tap that closes a card does nothing else, unless it is on a control. */
-  #isClosing = false;
+  /** The part whose card the tap under way closes. It does nothing else, unless it is on a control, but to open another card. */
+  #closing: Element | null = null;
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
@@ -143,7 +143,7 @@ class Rests {
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
     if (isInCard(target)) return;
-    this.#isClosing = pointerType !== "mouse" && this.#shown !== null && !isControl(target);
+    this.#closing = pointerType === "mouse" || isControl(target) ? null : (this.#shown?.part ?? null);
     this.close();
     this.#isLongPress = false;
     const next = partAt(target);
@@ -165,8 +165,9 @@ class Rests {
 
   click = (event: Event): void => {
     const at = partAt(event.target);
-    if (event.type === "click" && this.#isClosing) {
-      this.#isClosing = false;
+    if (event.type === "click" && this.#closing !== null) {
+      if (at !== null && at.part !== this.#closing && this.#opens(at)) this.#keep(at);
+      this.#closing = null;
       event.preventDefault();
       event.stopPropagation();
       return;

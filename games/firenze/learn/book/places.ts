@@ -42,6 +42,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "balcony-not-yet": "contracts",
   "no-seals-left": "seals",
   "bell-tower-first": "campanile",
+  "bell-tower-later": "campanile",
   "no-tower-fits": "contracts",
   "press-contract": "contracts",
   "press-with-architect": "contracts",

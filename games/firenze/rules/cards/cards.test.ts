@@ -163,6 +163,11 @@ describe("4 buildings", () => {
 });
 
 describe("4 churches", () => {
+  test("4.5 Campanile: before the contracts it says when the bell tower is handed in", () => {
+    const match = new SketchedMatch({ awaits: "act", church: ["campanile"], row: ["glory p"], a: { storage: "w" } });
+    expect(match.open.whyNot(match.state, 0, "church:campanile")).toEqual({ code: "bell-tower-later" });
+  });
+
   test("4.5 Campanile: nobody fulfils before the bell tower; with the last small seal the card goes", () => {
     const match = new SketchedMatch({
       awaits: "contracts",

@@ -40,6 +40,7 @@ export const REASONS = [
   "balcony-not-yet",
   "no-seals-left",
   "bell-tower-first",
+  "bell-tower-later",
   "no-tower-fits",
   "press-contract",
   "press-with-architect",

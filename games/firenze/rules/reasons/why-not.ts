@@ -87,6 +87,9 @@ const INSTEAD: Readonly<Record<Exclude<(typeof AWAITED)[number], "act">, ReasonC
   over: "match-over",
 };
 
+/** Of the Campanile other phases say when it is used. */
+const IN_OTHER_PHASES: readonly ReasonCode[] = ["card-first", "cost-first", "build-first", "build-now", "bricks-first"];
+
 const mayExchange = (s: State, seat: Player): boolean => !isPhase3(s) && canExchange(s, seat);
 
 function insteadOf(s: State, seat: Player): ReasonCode {
@@ -123,7 +126,7 @@ function reasonFor(s: State, seat: Player, target: Target): Reason {
     case "building":
       return buildingReason(s, seat, BUILDINGS.indexOf(first as "bridge") as Building);
     default:
-      return bellReason(s, seat) ?? instead;
+      return bellReason(s, seat) ?? (IN_OTHER_PHASES.includes(instead.code) ? because("bell-tower-later") : instead);
   }
 }
 

@@ -16,7 +16,7 @@ export function Church(props: BoardProps<View>) {
   const { view, say } = props;
   return (
     <section class={styles.church} aria-label={say("church")} data-anchor="church">
-      <svg class={styles.facade} viewBox="0 0 172 312" aria-hidden="true">
+      <svg class={styles.facade} viewBox="0 0 172 312" data-card="chapel" aria-hidden="true">
         <use href="#f-front" />
       </svg>
       {SPACES.map((space) => {

@@ -4,10 +4,8 @@ import type { View } from "../../hidden/view-types.ts";
 import { isColour } from "../bricks.ts";
 import { cardName, colourName, isCard, whose } from "./names.ts";
 
-/** Why something cannot be done now, as a sentence. Of the Campanile other phases say when it is used. */
-export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
-  const isEarly = target === "church:campanile" && IN_OTHER_PHASES.includes(reason.code);
-  if (isEarly) return reader.say("why.bell-tower-later");
+/** Why something cannot be done now, as a sentence. */
+export function reasonText(reason: Reason, view: View, reader: Reader): string {
   const text = sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
   return isSecondArchitect(reason, view, reader) ? `${text} ${secondArchitect(reader)}` : text;
 }
@@ -24,8 +22,6 @@ function isSecondArchitect({ code, facts = {} }: Reason, { mats, turn }: View, {
 
 const secondArchitect = (reader: Reader): string =>
   reader.say("reason.person-already-played", { card: cardName(reader, "architect"), person: "architect" });
-
-const IN_OTHER_PHASES: readonly string[] = ["card-first", "cost-first", "build-first", "build-now", "bricks-first"];
 
 function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
   const text = String(value);

@@ -39,13 +39,6 @@ test.each(LOCALES)("every reason finds its words in %s", (locale) => {
   }
 });
 
-test("the Campanile says in other phases when it is used", () => {
-  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const said = (target: string): string => reasonText({ code: "build-now" }, firstView(), reader, target);
-  expect(said("church:campanile")).toBe("In phase 5 (Contracts) your bell tower is handed in here.");
-  expect(said("slot:1")).toBe("Now is the time to build.");
-});
-
 test("what the reader did or gets is said with you, not with a name", () => {
   const done = { code: "contract-done", facts: { seat: 1 } };
   const said = (you: 0 | 1) => reasonText(done, firstView(), { you, names, locale: "de", say: sayIn("de") });
