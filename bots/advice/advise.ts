@@ -96,11 +96,11 @@ function onScaleOf(first: Judged | undefined, told: readonly Expectation[]): (po
 const atEnd = ({ game, seat }: Asked, points: Points, left: number): Points =>
   foresee(points, game.game.insight?.foresight, { seat, progress: 1 - left });
 
-function advised(asked: Asked, { moves, now, left }: Judged, expected: Points): AdvisedLine {
+function advised(asked: Asked, { moves, now, left, scatter }: Judged, expected: Points): AdvisedLine {
   const { seats } = asked.game;
   const points = atEnd(asked, expected, left);
   const chances = new Float64Array(MAX_SEATS);
-  writeChances(Float64Array.from(points), seats, left, chances);
+  writeChances(Float64Array.from(points), seats, { left, scatter }, chances);
   return { moves, now, points, win: [...chances.subarray(0, seats)] };
 }
 

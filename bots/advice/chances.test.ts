@@ -15,9 +15,9 @@ import { type Policy, playByPolicies, UNHURRIED, yardsticks } from "../index.ts"
 import { judgeOf } from "../judge.ts";
 import { writeChances } from "./chances.ts";
 
-const chancesOf = (points: readonly number[], left: number): readonly number[] => {
+const chancesOf = (points: readonly number[], left: number, scatter = 0): readonly number[] => {
   const out = new Float64Array(MAX_SEATS);
-  writeChances(Float64Array.from(points), points.length as SeatCount, left, out);
+  writeChances(Float64Array.from(points), points.length as SeatCount, { left, scatter }, out);
   return [...out].slice(0, points.length);
 };
 
@@ -28,6 +28,12 @@ test("who has more points has the better chance, the more so the less is left, a
   expect(late[0]).toBeGreaterThan(early[0] ?? 1);
   expect(chancesOf([30, 20, 10], 0)[0]).toBeCloseTo(1, 4);
   expect(chancesOf([0, 0, 0], 0).reduce((sum, n) => sum + n)).toBeCloseTo(1, 9);
+});
+
+test("what hidden cards leave open is no certainty, though nothing is left to be played", () => {
+  const [ahead = 0, behind = 0] = chancesOf([39, 37], 0, 3);
+  expect(ahead).toBeLessThan(0.8);
+  expect(behind).toBeGreaterThan(0.2);
 });
 
 /** Mean squared error of the chances, and of equal ones, over the entries of some matches. */
@@ -45,7 +51,7 @@ function errorsIn(game: AnyGame, matches: number) {
     const onEntry = (entry: Parameters<typeof playEntry>[2]): void => {
       playEntry(open, state, entry);
       judge.points(state, points);
-      writeChances(points, 3, 1 - open.progress(state), chances);
+      writeChances(points, 3, { left: 1 - open.progress(state) }, chances);
       told.push([...chances].slice(0, 3));
     };
     const played = playByPolicies({ game: open, policies, source: new FastChance(seed), budget: UNHURRIED, onEntry });

@@ -22,6 +22,8 @@ export interface Judged {
   readonly points: readonly number[];
   /** The share of the match that is left then. */
   readonly left: number;
+  /** How far the lead of one seat over another varies between the samples, in points: a standard deviation. */
+  readonly scatter: number;
 }
 
 /** Samples by which each line is judged, the same for all. */
@@ -60,7 +62,7 @@ export function judged({ game, seat, outlook, sampler, seed }: Jury, moves: read
   const source = new FastChance(seed);
   const state = game.blank();
   const points = new Float64Array(MAX_SEATS);
-  const [now, expected] = [sums(game), sums(game)];
+  const [now, expected, squares] = [sums(game), sums(game), sums(game)];
   let left = 0;
   for (let i = 0; i < SAMPLES; i++) {
     sampler.write(state, source);
@@ -72,10 +74,21 @@ export function judged({ game, seat, outlook, sampler, seed }: Jury, moves: read
     if (outlook.judge.turns(state) === turn) finishTurn(outlook, state, luck);
     outlook.judge.points(state, points);
     left += (1 - game.progress(state)) / SAMPLES;
-    for (const each of expected.keys()) expected[each] = (expected[each] ?? 0) + (points[each] ?? 0);
+    for (const each of expected.keys()) {
+      expected[each] = (expected[each] ?? 0) + (points[each] ?? 0);
+      squares[each] = (squares[each] ?? 0) + (points[each] ?? 0) ** 2;
+    }
   }
-  const mean = (sum: readonly number[]): readonly number[] => sum.map((n) => n / SAMPLES);
-  return { moves: moves.map((move) => game.printMove(move)), now: mean(now), points: mean(expected), left };
+  const scatter = scatterOf(mean(expected), mean(squares));
+  return { moves: moves.map((move) => game.printMove(move)), now: mean(now), points: mean(expected), left, scatter };
+}
+
+const mean = (sum: readonly number[]): readonly number[] => sum.map((n) => n / SAMPLES);
+
+/** Of the difference of two seats, from the means of their points and of the squares of them. */
+function scatterOf(points: readonly number[], squares: readonly number[]): number {
+  const variances = points.map((n, seat) => Math.max(0, (squares[seat] ?? 0) - n * n));
+  return Math.sqrt((2 * variances.reduce((sum, n) => sum + n, 0)) / variances.length);
 }
 
 const sums = (game: AnyOpenGame): number[] => Array.from({ length: game.seats }, () => 0);
