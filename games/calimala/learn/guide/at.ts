@@ -129,7 +129,7 @@ export function usesIn(moves: readonly Move[], most: number): number {
 }
 
 /** Where something is given or delivered makes no difference to what can be done next, but what is built or given does. */
-const differing = (moves: readonly Move[]): readonly Move[] =>
+export const differing = (moves: readonly Move[]): readonly Move[] =>
   moves.filter(({ text }, k) => moves.findIndex((other) => kindOf(other.text) === kindOf(text)) === k);
 
 const kindOf = (text: string): string => {

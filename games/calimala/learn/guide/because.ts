@@ -2,7 +2,7 @@ import { type Because, END, type Figures, latest, ofKind, sum, tells } from "#bo
 import type { View } from "../../hidden/view-types.ts";
 import { type ActionName, BUILDING_NAMES, MATERIAL_NAMES, STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, cardsNow, clothBy, type Move, streetsOf, usesIn } from "./at.ts";
+import { type At, cardsNow, clothBy, differing, type Move, streetsOf, usesIn } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
 import { PLACED } from "./because-placed.ts";
 import { isLastToAct } from "./last.ts";
@@ -17,7 +17,7 @@ const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
 /** An action is possible now, or after what has been begun, all cloth delivered that can be. */
 const canUse = (moves: readonly Move[]): boolean =>
-  moves.some((move) => {
+  differing(moves).some((move) => {
     if (/^(card|decline|end|no)\b/.test(move.text)) return false;
     return move.text.startsWith("use ") ? move.brings().view.awaits !== "draw" : canUse(move.next());
   });
