@@ -101,7 +101,7 @@ const pileCard = (title: string, pile: "deck" | "discards", { say }: Reader): He
 });
 
 function warehouseCard(target: string, name: string, view: View, reader: Reader): HelpCard {
-  const text = reader.say("help.warehouse.text");
+  const text = reader.say("help.warehouse.text", { sign: name });
   return { title: targetLabel(target, view, reader), kind: "", text, ...pictured(name), section: "plot" };
 }
 
@@ -129,7 +129,7 @@ function columnCard(id: string, reader: Reader): HelpCard | null {
   const column = COLUMNS[id];
   if (column === undefined) return null;
   const { sign, section } = column;
-  const text = reader.say(column.text, figuresFor(reader));
+  const text = reader.say(column.text, { ...figuresFor(reader), sign });
   return { title: capital(reader.say(`column.${id}`)), kind: "", text, ...pictured(sign), section };
 }
 

@@ -94,7 +94,7 @@ test("what the next tile pays is told with what it paid before", () => {
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
-    "then tile 15, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
+    "tile 15, were it scored then, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
   );
 });
 
