@@ -26,7 +26,10 @@ export function Headline({ text, isPast }: { readonly text: string; readonly isP
     // The width alone counts: sizes change the height of nothing.
     const observer = new ResizeObserver(() => heading.clientWidth !== width.current && adapt());
     observer.observe(heading);
-    void document.fonts.ready.then(adapt);
+    void document.fonts.ready.then(() => {
+      known.clear();
+      adapt();
+    });
     return () => observer.disconnect();
   }, []);
   useArrival(ref);
@@ -55,39 +58,47 @@ interface Fitting {
  * press.
  */
 function settle(heading: HTMLElement, { text, isPast, width }: Fitting): void {
-  const [pen, fonts] = [penOf(), fontsOf(heading, isPast)];
   const words = capital(text);
-  const fits = (at: number): boolean => {
-    pen.font = fonts[at] ?? "";
-    return pen.measureText(words).width <= width - SLACK;
-  };
-  const at = SIZES.findIndex((_, i) => fits(i));
+  const fits = ({ font, wider }: Face): boolean => widthOf(words, font) * wider * SLACK <= width;
+  const at = facesOf(heading, isPast).findIndex(fits);
   heading.dataset["size"] = SIZES[at] ?? "small";
 }
 
-/** Figures are a little wider on the page than on a canvas, which knows no features of fonts. */
-const SLACK = 6;
+interface Face {
+  readonly font: string;
+  /** How much wider words are on the page, which places whole letters at whole pixels, or knows features of fonts. */
+  readonly wider: number;
+}
+
+/** Not all words are wider by the same. */
+const SLACK = 1.02;
+
+/** By size but the last, of either kind of words; another window may have others. */
+const known = new Map<string, readonly Face[]>();
+
+function facesOf(heading: HTMLElement, isPast: boolean): readonly Face[] {
+  const key = `${isPast} ${innerWidth} ${innerHeight}`;
+  const faces = known.get(key) ?? SIZES.slice(0, -1).map((size) => faceAt(heading, size));
+  if (heading.textContent !== "") known.set(key, faces);
+  return faces;
+}
+
+/** The face at a size, by the words that the page shows: it is laid out once for it. */
+function faceAt(heading: HTMLElement, size: string): Face {
+  heading.dataset["size"] = size;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
+  const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const shown = document.createRange();
+  shown.selectNodeContents(heading);
+  const drawn = widthOf(capital(heading.textContent ?? ""), font);
+  return { font, wider: drawn === 0 ? 1 : shown.getBoundingClientRect().width / drawn };
+}
 
 let pen: CanvasRenderingContext2D | null = null;
 
-function penOf(): CanvasRenderingContext2D {
+function widthOf(words: string, font: string): number {
   pen ??= document.createElement("canvas").getContext("2d");
   if (pen === null) throw new Error("no canvas to measure words on");
-  return pen;
-}
-
-/** By size, of either kind of words; another window may have others. */
-const known = new Map<string, readonly string[]>();
-
-function fontsOf(heading: HTMLElement, isPast: boolean): readonly string[] {
-  const key = `${isPast} ${innerWidth} ${innerHeight}`;
-  const fonts = known.get(key) ?? SIZES.map((size) => fontAt(heading, size));
-  known.set(key, fonts);
-  return fonts;
-}
-
-function fontAt(heading: HTMLElement, size: string): string {
-  heading.dataset["size"] = size;
-  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
-  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  pen.font = font;
+  return pen.measureText(words).width;
 }
