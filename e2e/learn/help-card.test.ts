@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { helpFaults, speak } from "../driving/helps.ts";
 import { holdEvening } from "../driving/hold-evening.ts";
-import { askNoMore, chooser, playUntil } from "../driving/player.ts";
+import { askNoMore, chooser, PAUSE_MS, playUntil } from "../driving/player.ts";
 import { playNow } from "../driving/table.ts";
 
 const evening = holdEvening();
@@ -135,6 +135,8 @@ test("a long press opens the card and presses nothing; a tap presses", async () 
   await card(page).getByText("Scoring card", { exact: true }).waitFor();
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   expect(await page.locator("[data-act=confirm]").count()).toBe(0);
+  // Sooner it would be the second half of a double tap.
+  await page.waitForTimeout(PAUSE_MS);
   await page.touchscreen.tap(point.x, point.y);
   await page.locator("[data-act=confirm]").waitFor();
   expect(await card(page).count()).toBe(0);

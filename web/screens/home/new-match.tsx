@@ -2,12 +2,13 @@ import { SHELVES } from "#games/ui";
 import { say } from "../../i18n/language.ts";
 import { gameAtHand } from "../../loading/games.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
+import { To } from "../../widgets/frame/to.tsx";
 import { keptCompany } from "./company.ts";
 import { LearnLine } from "./learn-line.tsx";
 import styles from "./new-match.module.css";
 import { usePlayNow } from "./play-now.ts";
 
-/** The games, small, beside the reader's matches: picture and words begin one with the company of last time. */
+/** The games, small, beside the reader's matches: the words below a picture begin one with the company of last time. */
 export function NewMatch() {
   const { refusal, isAsking, playNow } = usePlayNow();
   return (
@@ -16,8 +17,8 @@ export function NewMatch() {
       <div>
         {SHELVES.map(({ meta }) => (
           <div key={meta.id} class={styles.tile}>
+            <Picture game={meta.id} />
             <button type="button" disabled={isAsking} onClick={() => void playNow(meta, keptCompany(meta))}>
-              <Picture game={meta.id} />
               <span>{meta.title}</span>
               <b>{say("playNow")}</b>
             </button>
@@ -32,5 +33,9 @@ export function NewMatch() {
 
 function Picture({ game }: { readonly game: string }) {
   const atHand = gameAtHand(game);
-  return <i aria-hidden="true">{atHand === null ? null : <atHand.ui.Miniature />}</i>;
+  return (
+    <To path={`/about/${game}`} isBeside>
+      {atHand === null ? null : <atHand.ui.Miniature />}
+    </To>
+  );
 }

@@ -48,7 +48,9 @@ export function Plate({ meta }: { readonly meta: GameMeta }) {
 
   return (
     <article class={styles.game}>
-      <div class={styles.plate}>{atHand === null ? null : <atHand.ui.Miniature />}</div>
+      <To path={`/about/${meta.id}`} class={styles.plate} isBeside>
+        {atHand === null ? null : <atHand.ui.Miniature />}
+      </To>
       <div class={styles.words}>
         <h2 class={`${styles.head} ${styles.title}`}>{meta.title}</h2>
         <p class={styles.line}>{atHand?.say("line") ?? "\u00a0"}</p>
