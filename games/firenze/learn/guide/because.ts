@@ -23,7 +23,7 @@ import {
 import { storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { fulfilling } from "./passing.ts";
-import { aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick, payAhead } from "./planned.ts";
+import { aheadOf, aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { neededFor, soughtHeights } from "./sought.ts";
 import { isPaying, toldBonus } from "./told.ts";
 import { isSmall, moreDue, passedBy, unbuilt, unfedRaises } from "./unbuilt.ts";
@@ -177,12 +177,12 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const brick = nextBrick(at);
       const aim = brick === null ? null : aimOf(at, brick);
       const { of = 0, isNow = false, isByArchitect = false } = aim ?? {};
-      const pay = isNow ? payAhead(at) : 0;
+      const { pay, paying } = aheadOf(at, isNow);
       return {
         n: brick?.floors ?? 0,
         of,
-        points: brick === null || aim === null ? 0 : payOf(at, brick.colour, of),
-        bonus: bonusFor(at, of) === 0 ? 0 : 1,
+        points: brick === null || aim === null ? 0 : payOf(paying, brick.colour, of),
+        bonus: bonusFor(paying, of) === 0 ? 0 : 1,
         help: isHelp(move) ? 1 : 0,
         mason: isMason(move) ? 1 : 0,
         open: aim === null ? 0 : 1,
@@ -210,10 +210,11 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       if (!isBrought && (built?.type !== "brickBuilt" || built.floors !== n)) return false;
       if (open === 0) return true;
       const height = Number(of);
-      const isMore = toldBonus(at, height) > 0;
+      const then = aheadOf(at, now === 1).paying;
+      const isMore = toldBonus(then, height) > 0;
       return (
         height >= Number(n) &&
-        isPaying(at, brick.colour, { of: height, points: points ?? 0 }) &&
+        isPaying(then, brick.colour, { of: height, points: points ?? 0 }) &&
         (bonus === 1) === isMore
       );
     },

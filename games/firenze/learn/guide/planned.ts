@@ -62,8 +62,15 @@ export function nextBrick(at: At): Brick | null {
   return null;
 }
 
-/** Bricks that building costs once it ends as planned. */
-export const payAhead = (at: At): number => courseOf(at).steps.find(({ text }) => text === "built")?.due ?? 0;
+/**
+ * What a contract costs that is fulfilled now, in bricks that building ends with, and the moment in which it pays: what the plan
+ * takes is no longer there for one that comes later.
+ */
+export function aheadOf(at: At, isNow: boolean): { readonly pay: number; readonly paying: At } {
+  const { view, steps } = courseOf(at);
+  if (isNow) return { pay: steps.find(({ text }) => text === "built")?.due ?? 0, paying: at };
+  return { pay: 0, paying: { ...at, view, events: [...at.events, ...steps.flatMap(({ events }) => events)] } };
+}
 
 /** Who or what brings a brick, the colour at the end of the notation, or makes building cheaper. */
 const BRINGING = ["alchemist", "smuggler", "exchange"] as const;
