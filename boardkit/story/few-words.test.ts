@@ -27,7 +27,7 @@ test("what passes by gives way to what stays, and both to what decides, in order
 
 test("what the reader got or lost is named as theirs, where it happened", () => {
   const gains = [gain(0, "decides", "white 6 fulfilled"), gain(1, "stays", "loses 1 red")];
-  expect(said({ text: "with Flood", gains })).toBe("with Flood: white 6 fulfilled; turn.you: loses 1 red");
+  expect(said({ text: "with Flood", gains })).toBe("with Flood: white 6 fulfilled; Bruno: loses 1 red");
   const swap = { ...gain(0, "stays", "swaps 1 white for 1 red with Bruno"), other: 1 as const };
   expect(said({ text: "with Smuggler", gains: [gain(0, "stays", "tower to 3"), swap] })).toBe(
     "with Smuggler: tower to 3, swaps 1 white for 1 red with Bruno",
@@ -37,7 +37,7 @@ test("what the reader got or lost is named as theirs, where it happened", () => 
 test("all that the reader lost for good is said, however long the line gets", () => {
   const gains = ["white", "green", "red", "blue"].map((colour) => gain(1, "decides", `${colour} tower torn down`));
   expect(said({ text: "with Tribute", gains: [...gains, gain(1, "stays", "loses 1 white")] })).toBe(
-    `with Tribute; turn.you: ${gains.map(({ text }) => text).join(", ")}, loses 1 white`,
+    `with Tribute; Bruno: ${gains.map(({ text }) => text).join(", ")}, loses 1 white`,
   );
 });
 
@@ -49,7 +49,7 @@ test("what comes several times is said once, and leaves room for what the reader
     gain(1, "stays", "loses 1 white"),
   ];
   expect(said({ text: "with Tribute", gains: [fallen, ...gains] })).toBe(
-    "with Tribute; turn.you: ruin of the white tower ×3, loses 1 white (and 1 more)",
+    "with Tribute; Bruno: ruin of the white tower ×3, loses 1 white (and 1 more)",
   );
 });
 

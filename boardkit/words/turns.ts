@@ -69,7 +69,7 @@ function gainsIn(
   });
 }
 
-/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood; you: 1 marble": what others than the owner got says whose it is. */
+/** "1 brick, 1 cloth to Troyes ×2; Ines: 1 wood": what others than the owner got comes with their names. */
 export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader: Reader): string {
   const parts: { seat: Seat | null; texts: string[] }[] = [];
   for (const { seat, text } of gains) {
@@ -80,8 +80,7 @@ export function gainsInWords(gains: readonly Gain[], owner: Seat | null, reader:
   return parts
     .map(({ seat, texts }, at) => {
       const isNamed = seat !== null && (seat !== owner || at > 0);
-      const name = seat === reader.you ? reader.say("turn.you") : seatName(reader, seat ?? 0);
-      return (isNamed ? `${name}: ` : "") + saidOnce(texts).join(", ");
+      return (isNamed ? `${seatName(reader, seat)}: ` : "") + saidOnce(texts).join(", ");
     })
     .join("; ");
 }

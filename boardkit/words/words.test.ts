@@ -66,17 +66,17 @@ test("a turn in which others got something stands in the order of time, the read
   const of = (seat: 0 | 1, text: string, weight: "decides" | "stays" = "stays") => ({ seat, text, weight }) as const;
   const [fulfils, lost] = [of(0, "red 4", "decides"), of(1, "loses 1 red")];
   expect(broughtInWords([of(0, "loses 1 white"), of(0, "blue tower to 2"), fulfils, lost], 0, reader)).toBe(
-    "loses 1 white, blue tower to 2, red 4; turn.you: loses 1 red",
+    "loses 1 white, blue tower to 2, red 4; Bruno: loses 1 red",
   );
   expect(broughtInWords([of(0, "loses 1 white"), lost, of(0, "3"), fulfils], 0, { ...reader, you: null })).toBe(
     "loses 1 white; Bruno: loses 1 red; Ada: 3, red 4",
   );
   expect(broughtInWords([of(0, "loses 1 white"), lost, of(1, "green tower torn down", "decides")], 0, reader)).toBe(
-    "loses 1 white; turn.you: loses 1 red, green tower torn down",
+    "loses 1 white; Bruno: loses 1 red, green tower torn down",
   );
   const rest = [of(0, "loses 1 white"), of(0, "plays Mason"), of(0, "blue tower to 2")];
   expect(broughtInWords([...rest, lost], 0, reader)).toBe(
-    "loses 1 white, plays Mason, blue tower to 2; turn.you: loses 1 red",
+    "loses 1 white, plays Mason, blue tower to 2; Bruno: loses 1 red",
   );
   const swap = { ...of(0, "swaps 1 green for 1 red with Bruno"), other: 1 } as const;
   expect(broughtInWords([...rest, swap], 0, reader)).toBe("swaps 1 green for 1 red with Bruno; turn.besides");

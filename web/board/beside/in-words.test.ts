@@ -56,9 +56,9 @@ test("a turn is named by who acts in it now, and the reader's own only while som
 });
 
 test("a turn is about whom it names, not about whose name is a part of its words", () => {
-  const about = (brought: string, name: string) => isAbout({ brought }, { you: 0, names: [name], say: () => "you" });
+  const about = (brought: string, name: string) => isAbout({ brought }, { you: 0, names: [name] });
   expect(about("swaps 1 white for 1 blue with Agnolo 68, +3", "Agnolo 68")).toBe(true);
-  expect(about("2 wood; you: 1 brick", "Agnolo 68")).toBe(true);
+  expect(about("2 wood; Agnolo 68: 1 brick", "Agnolo 68")).toBe(true);
   expect([about("swaps 1 white", "a"), about("1 brick with Ada", "Ad"), about("1 brick", "")]).toEqual([
     false,
     false,

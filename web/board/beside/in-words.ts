@@ -136,8 +136,8 @@ export function turnSentence(turn: TurnName, reader: Reader): string {
 }
 
 /** What stands between a turn's name and what it brought: "with Tribute; Marion: 1 red". One colon is enough. */
-export const jointBefore = (what: string, { names, say: inGame }: Pick<Reader, "names" | "say">): ": " | "; " =>
-  [inGame("turn.you"), ...names].some((name) => name !== "" && what.startsWith(`${name}: `)) ? "; " : ": ";
+export const jointBefore = (what: string, { names }: Pick<Reader, "names">): ": " | "; " =>
+  names.some((name) => name !== "" && what.startsWith(`${name}: `)) ? "; " : ": ";
 
 /** Points of a turn: its seat's, and the reader's in the turn of somebody else: "+3, you +2". */
 export function earnedIn({ seat, points = [] }: TurnName, { you }: Reader): string {
@@ -148,13 +148,12 @@ export function earnedIn({ seat, points = [] }: TurnName, { you }: Reader): stri
     .join(", ");
 }
 
-/** Whether a turn of somebody else names the reader, or says "you: ": it took or brought them something. */
+/** Whether a turn of somebody else names the reader: it took or brought them something. */
 export function isAbout(
   { brought }: Pick<TurnName, "brought">,
-  { you, names, say: inGame }: Pick<Reader, "you" | "names" | "say">,
+  { you, names }: Pick<Reader, "you" | "names">,
 ): boolean {
   const name = you === null ? "" : (names[you] ?? "");
-  if (you !== null && ` ${brought}`.includes(` ${inGame("turn.you")}: `)) return true;
   return name !== "" && ` ${brought} `.replace(/[,;:.()]/g, " ").includes(` ${name} `);
 }
 
