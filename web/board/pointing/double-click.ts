@@ -70,6 +70,9 @@ function newButtonAt(target: EventTarget | null, { x, y }: Pick<Click, "x" | "y"
 
 let last: Click = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, control: "", isInBar: false, isStep: false };
 
+/** The time of the last click, stopped or not. */
+let tried = Number.NEGATIVE_INFINITY;
+
 /** Stops the second click of a double click where it would do more than the first alone. Keys send none. */
 export function stopStray(event: MouseEvent): void {
   const { timeStamp: at, clientX: x, clientY: y, target, detail } = event;
@@ -79,11 +82,13 @@ export function stopStray(event: MouseEvent): void {
     event.stopPropagation();
     event.preventDefault();
     if (now.isInBar && at - last.at > ON_BOARD.ms) sayOn(target);
-    // A series of them goes on for as long as nobody rests.
-    if (now.control !== last.control) last = { ...last, at };
+    // A series of quick ones goes on until there is a rest; who presses again because nothing happened is heard.
+    if (now.control !== last.control && at - tried < ON_BOARD.ms) last = { ...last, at };
+    tried = at;
     return;
   }
   const early = newButtonAt(target, now);
   if (early !== undefined && at - last.at > ON_BOARD.ms) sayOn(early);
   last = now;
+  tried = at;
 }
