@@ -3,8 +3,8 @@ import { aimedAt, bestOf, freeAfter, inReach, masonHelps, type Reach } from "./r
 import { goalOf } from "./sought.ts";
 
 /**
- * The bricks of the contract in reach that is worth it, else of the one that comes nearest to it, before them a Mason that
- * makes them cheaper, and those that keep other towers for nothing: a turn keeps to what it has begun, and lets no tower fall whose brick costs nothing.
+ * The bricks of the contract in reach that is worth it, else of the next one, before them a Mason that makes them
+ * cheaper, and those that keep other towers for nothing: a turn keeps to what it has begun.
  */
 export function begin(at: At): readonly string[] {
   if (at.view.awaits !== "act") return [];

@@ -62,10 +62,7 @@ export function nextBrick(at: At): Brick | null {
   return null;
 }
 
-/**
- * What a contract costs that is fulfilled now, in bricks that building ends with, and the moment in which it pays: what the plan
- * takes is no longer there for one that comes later.
- */
+/** Bricks that building costs for a contract of now, and when it pays: a later one does after what the plan takes. */
 export function aheadOf(at: At, isNow: boolean): { readonly pay: number; readonly paying: At } {
   const { view, steps } = courseOf(at);
   if (isNow) return { pay: steps.find(({ text }) => text === "built")?.due ?? 0, paying: at };

@@ -30,8 +30,7 @@ interface Aim extends Pick<Sought, "contract"> {
 
 /**
  * In points: the contract in reach; what makes a turn hard to follow, as one floor without a brick for the next (`lone`);
- * a brick that is not spent, the floors of contracts counting half; a swap that could wait for the card, whose bricks may
- * do instead (`early`). Measured by what obedient learners make of a match.
+ * a brick kept, floors of contracts half; a swap that could wait for the card (`early`). Measured by obedient learners.
  */
 const WORTH = {
   ...{ aim: 14, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
@@ -39,9 +38,8 @@ const WORTH = {
 } as const;
 
 /**
- * A contract in reach comes before what could follow from passing it by, one tower of a colour before a second, towers
- * for which bricks are stored before others, and few towers before many. Persons and bricks are kept until they bring
- * something.
+ * A contract in reach comes first, one tower of a colour before a second, those for which bricks are stored before
+ * others, few before many. Persons and bricks are kept until they bring something.
  */
 export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number {
   const open = worthwhile(at);
