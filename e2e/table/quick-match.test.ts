@@ -32,16 +32,17 @@ test("two people who look for players meet at one table, by keyboard", async () 
   expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
 });
 
-test("beside one's own matches the words below a picture begin one, the picture does not", async () => {
+test("beside one's own matches the words below a picture begin one, the picture leads to what the game is", async () => {
   const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 } });
   await playNow(page, evening.house.url, "Mille Fiori");
   await page.goto(evening.house.url);
   const begins = page.locator("[data-part=new-match]");
-  const [picture, words] = [begins.locator("i").first(), begins.getByRole("button", { name: "Play now" }).first()];
+  const [picture, words] = [begins.locator("a").first(), begins.getByRole("button", { name: "Play now" }).first()];
   await picture.locator("svg").waitFor();
   await picture.click();
-  await page.waitForTimeout(500);
-  expect(page.url()).toBe(`${evening.house.url}/`);
+  await page.waitForURL(/\/about\//);
+  await page.goBack();
+  await words.waitFor();
   expect((await words.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await words.click();
   await page.waitForURL(/\/t\//);
