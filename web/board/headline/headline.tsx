@@ -20,7 +20,8 @@ export function Headline({ text, isPast }: { readonly text: string; readonly isP
     if (heading === null) return undefined;
     const adapt = (): void => {
       width.current = heading.clientWidth;
-      settle(heading, { ...latest.current, width: width.current });
+      // What is not shown has no width to learn its faces from.
+      if (width.current > 0) settle(heading, { ...latest.current, width: width.current });
     };
     adapt();
     // The width alone counts: sizes change the height of nothing.

@@ -4,7 +4,7 @@ import { go } from "../../routes.ts";
 interface ToProps {
   readonly path: string;
   readonly class?: string | undefined;
-  /** A picture beside words that lead there, too: no stop of its own for keys and screen readers. */
+  /** A picture beside words: no stop of its own for keys and screen readers, which get there by words, here or elsewhere. */
   readonly isBeside?: boolean;
   readonly children: ComponentChildren;
 }
