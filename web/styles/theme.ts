@@ -1,8 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** Light, dark, or the setting of the device. */
-export const THEMES = ["light", "dark", "device"] as const;
-export type Theme = (typeof THEMES)[number];
+export type Theme = "light" | "dark" | "device";
 
 /** `public/before.js` reads it, too, before anything is drawn. */
 const STORED = "fiorino.theme";
@@ -27,6 +26,14 @@ function show(): void {
   root.dataset.theme = PAPER.matches ? "light" : theme;
   const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+}
+
+/** The setting that the next press chooses: from the device's first the other look, so that the press shows. */
+export function nextTheme(): Theme {
+  const device = DEVICE.matches ? "dark" : "light";
+  const other = DEVICE.matches ? "light" : "dark";
+  if (chosen.value === "device") return other;
+  return chosen.value === other ? device : "device";
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -1,5 +1,5 @@
 import { say } from "../../i18n/language.ts";
-import { chooseTheme, currentTheme, THEMES, type Theme } from "../../styles/theme.ts";
+import { chooseTheme, currentTheme, nextTheme, type Theme } from "../../styles/theme.ts";
 import styles from "./theme-switch.module.css";
 
 const RAYS = "M0-10V-7.5M0 7.5V10M-10 0H-7.5M7.5 0H10M-7-7L-5.3-5.3M5.3 5.3L7 7M-7 7L-5.3 5.3M5.3-5.3L7-7";
@@ -21,14 +21,13 @@ const SIGNS: Readonly<Record<Theme, () => preact.JSX.Element>> = {
   ),
 };
 
-/** One button that cycles through light, dark, as the device. */
+/** One button that cycles through the other look, that of the device, and whatever the device shows. */
 export function ThemeSwitch() {
   const theme = currentTheme();
   const name = `${say("theme")}: ${say(`theme.${theme}`)}`;
   const Sign = SIGNS[theme];
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "device";
   return (
-    <button type="button" class={styles.theme} title={name} aria-label={name} onClick={() => chooseTheme(next)}>
+    <button type="button" class={styles.theme} title={name} aria-label={name} onClick={() => chooseTheme(nextTheme())}>
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
         <Sign />
       </svg>
