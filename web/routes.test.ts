@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHere, newHereId, parseRoute, pathOf, tableIn } from "./routes.ts";
+import { isHere, keptIn, newHereId, parseRoute, pathOf, stepsBack } from "./routes.ts";
 
 test.each([
   ["/", "", { name: "home" }],
@@ -36,13 +36,22 @@ test.each([
 });
 
 test.each([
-  [{ table: "amber-lily" }, "amber-lily"],
-  [{ table: 7 }, null],
-  [{}, null],
-  ["amber-lily", null],
-  [null, null],
-])("the state %j of the history names the table %s", (state, table) => {
-  expect(tableIn(state)).toBe(table);
+  [
+    { table: "amber-lily", scroll: 7 },
+    { table: "amber-lily", scroll: 7 },
+  ],
+  [{ table: 7, from: "/", steps: "2" }, { from: "/" }],
+  [{}, {}],
+  ["amber-lily", {}],
+  [null, {}],
+])("the state %j of the history keeps %j", (state, kept) => {
+  expect(keptIn(state)).toEqual(kept);
+});
+
+test("a link to the page that one came from goes back to it, over all sections read since; another one goes on", () => {
+  expect(stepsBack({ from: "/", steps: 3 }, "/")).toBe(3);
+  expect(stepsBack({ from: "/t/amber-lily", steps: 1 }, "/")).toBe(0);
+  expect(stepsBack({}, "/")).toBe(0);
 });
 
 test("the address of a table leads to it, be it the server's or of this device", () => {

@@ -64,35 +64,91 @@ const here = (): Route => parseRoute(location.pathname, location.search, locatio
 
 export const route = signal<Route>({ name: "home" });
 
-/** Follows the address bar and the back button. */
+/** Follows the address bar and the back button, which leads to where the reader was on a page. */
 export function startRoutes(): void {
   const follow = (): void => {
     route.value = here();
   };
   follow();
-  addEventListener("popstate", follow);
+  addEventListener("popstate", () => {
+    follow();
+    scrollBack(keptIn(history.state).scroll ?? 0);
+  });
   addEventListener("hashchange", follow);
 }
 
-/** The table from which the reader has gone to the present page, if any; the history keeps it across a reload. */
-export const tableBefore = (): string | null => tableIn(history.state);
-
-/** The table that a state of the history names. */
-export function tableIn(state: unknown): string | null {
-  const named = typeof state === "object" && state !== null && "table" in state ? state.table : null;
-  return typeof named === "string" ? named : null;
+/** What the history keeps of a page. */
+interface Kept {
+  /** The table from which the reader has gone there. */
+  readonly table?: string;
+  /** The address of the page before it, and how many entries of the history that is away. */
+  readonly from?: string;
+  readonly steps?: number;
+  /** How far down the reader was when they left it, in pixels. */
+  readonly scroll?: number;
 }
 
-/** Goes to a page; `instead` replaces the present one in the history. */
+/** What a state of the history keeps; nothing of what somebody else has put there. */
+export function keptIn(state: unknown): Kept {
+  const kept = Object.entries(typeof state === "object" && state !== null ? state : {});
+  const isKept = ([key, value]: readonly [string, unknown]): boolean =>
+    typeof value === (key === "table" || key === "from" ? "string" : "number");
+  return Object.fromEntries(kept.filter(isKept));
+}
+
+/** The table from which the reader has gone to the present page, if any; the history keeps it across a reload. */
+export const tableBefore = (): string | null => keptIn(history.state).table ?? null;
+
+/** How many entries of the history lie between a page and the one from which the reader came to it; 0 where that is another one. */
+export const stepsBack = ({ from, steps = 1 }: Kept, path: string): number => (from === path ? steps : 0);
+
+/** How long a page may take to be as long as it was, in milliseconds. */
+const GROWS_MS = 3000;
+
+/** Scrolls once the page is long enough: what it shows comes later than its address. Whoever scrolls it first has their way. */
+function scrollBack(to: number): void {
+  if (to === 0) return;
+  const stop = new AbortController();
+  const look = (): void => {
+    if (document.documentElement.scrollHeight - innerHeight < to) return;
+    scrollTo(0, to);
+    stop.abort();
+  };
+  const growth = new ResizeObserver(look);
+  growth.observe(document.body);
+  stop.signal.addEventListener("abort", () => growth.disconnect());
+  for (const type of ["wheel", "pointerdown", "keydown", "popstate"]) {
+    addEventListener(type, () => stop.abort(), { signal: stop.signal });
+  }
+  setTimeout(() => stop.abort(), GROWS_MS);
+}
+
+/**
+ * Goes to a page; `instead` replaces the present one in the history. To the page that the reader came from it goes back,
+ * to where they were on it.
+ */
 export function go(path: string, how: "on" | "instead" = "on"): void {
-  if (how === "on") history.pushState(route.value.name === "table" ? { table: route.value.table } : null, "", path);
-  else history.replaceState(null, "", path);
+  if (how === "instead") history.replaceState(null, "", path);
+  else {
+    const back = stepsBack(keptIn(history.state), path);
+    if (back > 0) {
+      history.go(-back);
+      return;
+    }
+    leave();
+    const table = route.value.name === "table" ? { table: route.value.table } : {};
+    history.pushState({ ...table, from: location.pathname + location.search + location.hash, steps: 1 }, "", path);
+  }
   route.value = here();
   scrollTo(0, 0);
 }
 
-/** Goes to another place of the same page; the table that the reader came from stays known. */
+const leave = (): void => history.replaceState({ ...history.state, scroll: scrollY }, "");
+
+/** Goes to another place of the same page; where the reader came from stays known. */
 export function goWithin(path: string): void {
-  history.pushState(history.state, "", path);
+  const { scroll: _, ...kept } = keptIn(history.state);
+  leave();
+  history.pushState({ ...kept, ...(kept.from === undefined ? {} : { steps: (kept.steps ?? 1) + 1 }) }, "", path);
   route.value = here();
 }

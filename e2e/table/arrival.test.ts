@@ -33,6 +33,26 @@ test("a page that is gone to has its title, and its heading takes the focus", as
   expect(await page.title()).toBe("Nothing here · Fiorino");
 });
 
+test("back from the rules of a game one is where one was, by the browser's way and by the page's own", async () => {
+  const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 } });
+  await page.goto(evening.house.url);
+  const link = plateOf(page, "Mille Fiori").getByRole("link", { name: "Rules" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await page.getByRole("heading", { name: "The aim" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await link.click();
+  await page.getByRole("link", { name: "What lies on the table" }).last().click();
+  await page.getByRole("heading", { name: "Your pieces and the cards" }).waitFor();
+  await page.getByRole("link", { name: "Fiorino" }).click();
+  await link.waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect(complaints).toEqual([]);
+});
+
 test("a match that starts takes the focus of those who wait for it", async () => {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
