@@ -165,6 +165,25 @@ test("a long press opens the card and presses nothing; a tap presses", async () 
   expect(complaints).toEqual([]);
 });
 
+test("a long press of the mouse opens the card as well, and confirms nothing that is picked", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  await kept(page).first().click();
+  await page.locator("[data-act=confirm]").waitFor();
+  await page.waitForTimeout(PAUSE_MS);
+  await kept(page)
+    .first()
+    .click({ delay: 2 * PAUSE_MS });
+  await card(page).getByText("Scoring card", { exact: true }).waitFor();
+  expect(await page.locator("[data-act=confirm]").count(), "the question is open").toBe(1);
+  await page.mouse.move(5, 5);
+  await card(page).waitFor({ state: "detached" });
+  await page.waitForTimeout(PAUSE_MS);
+  await kept(page).first().click();
+  await page.locator("[data-act=confirm]").waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+});
+
 test("in a sheet as well: the card lies over the sheet, and covers nothing in it that can be pressed", async () => {
   const player = await evening.arrive({ viewport: { width: 360, height: 740 } });
   const { page, complaints } = player;

@@ -14,10 +14,10 @@ export type Resting = { readonly part: Element } & (
 const ACTS = "[role=toolbar] button";
 const PARTS = `[data-target], [data-card], [data-score], ${ACTS}`;
 
-/** How long a mouse rests on a part, and a finger on it, before its card opens. */
+/** How long a mouse rests on a part or holds its button down there, and a finger on it, before its card opens. */
 const REST_MS = 700;
 const LONG_PRESS_MS = 500;
-/** A finger that moves further scrolls, in pixels. */
+/** A finger or a held mouse that moves further scrolls, in pixels. */
 const SLIP = 10;
 
 const partAt = (node: EventTarget | null): Resting | null => {
@@ -51,14 +51,14 @@ export type IsAnswered = (target: string) => boolean;
 const isAsked = (at: Resting | null, isAnswered: IsAnswered): boolean =>
   at?.kind === "target" && !at.part.matches("[data-legal], [aria-pressed]") && !isAnswered(at.about);
 
-/** Whether the card says more than the part itself: a finger that presses a button long asks, whatever its answer. */
+/** Whether the card says more than the part itself: only a finger that presses a button long asks in any case. */
 const saysMore = ({ part, kind }: Resting): boolean => kind !== "act" || part.hasAttribute("aria-description");
 
 /** The card that is open. A kept one stays while the mouse moves on. */
 export type Opened = Resting & { readonly isKept: boolean };
 
 /**
- * The part of the board whose card is open: the mouse has rested on it, a finger has pressed it long, a press of it did
+ * The part of the board whose card is open: the mouse has rested on it, finger or mouse has pressed it long, a press of it did
  * nothing else, or H was pressed with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
  * stays until H, Escape or a press outside it. A finger that closes it presses controls, but asks about no other part.
  */
@@ -99,7 +99,8 @@ class Rests {
   #shown: Opened | null = null;
   /** What is under the mouse has slid there. */
   #isSlid = false;
-  #finger = { x: 0, y: 0 };
+  /** Where the press under way began. */
+  #down = { x: 0, y: 0 };
   /** Where the mouse was last; `null` before it was seen. What slides or opens under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
   /** The part whose card the tap under way closes. It does nothing else, unless it is on a control, but to open another card. */
@@ -141,24 +142,27 @@ class Rests {
     if (next !== null && saysMore(next)) this.#timer = setTimeout(() => this.#set({ ...next, isKept: false }), REST_MS);
   }
 
-  down({ pointerType, target, clientX, clientY }: PointerEvent): void {
+  down({ pointerType, button, target, clientX, clientY }: PointerEvent): void {
     if (isInCard(target)) return;
-    this.#closing = pointerType === "mouse" || isControl(target) ? null : (this.#shown?.part ?? null);
+    const isMouse = pointerType === "mouse";
+    this.#closing = isMouse || isControl(target) ? null : (this.#shown?.part ?? null);
     this.close();
     this.#isLongPress = false;
     const next = partAt(target);
-    if (pointerType === "mouse" || next === null) return;
-    this.#finger = { x: clientX, y: clientY };
-    this.#timer = setTimeout(() => {
+    if (next === null || (isMouse && (button !== 0 || !saysMore(next)))) return;
+    this.#down = { x: clientX, y: clientY };
+    const ask = (): void => {
       this.#isLongPress = true;
-      this.#keep(next);
-    }, LONG_PRESS_MS);
+      this.#set({ ...next, isKept: !isMouse });
+    };
+    this.#timer = setTimeout(ask, isMouse ? REST_MS : LONG_PRESS_MS);
   }
 
   move(event: PointerEvent): void {
-    const { pointerType, clientX, clientY } = event;
+    const { pointerType, buttons, clientX, clientY } = event;
+    const isHeld = pointerType !== "mouse" || buttons !== 0;
     if (pointerType === "mouse") this.over(event);
-    else if (Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > SLIP) this.up();
+    if (isHeld && Math.hypot(clientX - this.#down.x, clientY - this.#down.y) > SLIP) this.up();
   }
 
   up = (): void => clearTimeout(this.#timer);
