@@ -153,7 +153,7 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={seen.preview}
-              isAsked={seen.preview?.isGrouped === false && seen.preview.move === overlay.question.value?.move}
+              isAsked={seen.preview !== null && seen.preview.move === overlay.question.value?.move}
               {...restOf(shown, seen.asked, note, {
                 ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
                 ...newsIn(words, shown, { moment, isPast, isSeen, ahead: ahead.length }),

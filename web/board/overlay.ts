@@ -21,8 +21,6 @@ export interface Preview {
   readonly isRevealing: boolean;
   /** It reveals something and ends the seat's decisions or the match, without *End turn*; `null` where they go on. */
   readonly ends: "turn" | "match" | null;
-  /** Part of a group, as of a payment: a second press of its part lets go of it. */
-  readonly isGrouped: boolean;
   /** Others choose at the same time: it can be changed until all have. */
   readonly isAtOnce: boolean;
   /** All the others have. */

@@ -5,7 +5,7 @@ import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
 import { To } from "../widgets/frame/to.tsx";
 import { stayBeside } from "./beside-part.ts";
-import type { Blocked } from "./turn/picking.ts";
+import type { Blocked, LeftOut } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
 import styles from "./why-not.module.css";
 
@@ -23,7 +23,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
   /** The answer that a press has closed: what is picked, or asked about, stays so. */
-  const [closed, setClosed] = useState<Blocked | null>(null);
+  const [closed, setClosed] = useState<Blocked | LeftOut | null>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
     if (blocked === null || reason === null) return undefined;
@@ -43,14 +43,18 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
       {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
           {answer(blocked, ui, view, reader)}{" "}
-          <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
+          {"left" in blocked ? null : (
+            <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
+          )}
         </p>
       )}
     </div>
   );
 }
 
-function answer({ target, reason, first, done }: Blocked, ui: GameUi, view: unknown, reader: Reader): string {
+function answer(blocked: Blocked | LeftOut, ui: GameUi, view: unknown, reader: Reader): string {
+  if ("left" in blocked) return say("leftOut", { move: phraseOf(ui, blocked.left, view, reader) });
+  const { target, reason, first, done } = blocked;
   if (done !== undefined) return say("doneAlready", { move: phraseOf(ui, done.move, done.before, reader) });
   if (first === undefined) return ui.reason(reason, view, reader, target);
   return say("pressFirst", { move: phraseOf(ui, first, view, reader) });

@@ -11,7 +11,7 @@ import {
   thingsDone,
   undo,
 } from "../draft/draft.ts";
-import { type Blocked, meant, naming, offersOf, type Press, pressAt, whyNot } from "./picking.ts";
+import { type Blocked, kindOf, meant, naming, offersOf, pressAt, whyNot } from "./picking.ts";
 import { offersIn, type Pressed, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 
 /** The person's actions: each returns the turn after it, the same object when nothing changes. */
@@ -32,15 +32,15 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     if (question.target === target) return answer(game, state, question, at);
     const now = press(game, { ...state, question: null }, pressed);
     // A press that only asks why leaves the question as it is.
-    return now.blocked !== null && now.draft === draft ? { ...state, blocked: now.blocked } : now;
+    return now.blocked !== null && now.picked === picked ? { ...state, blocked: now.blocked } : now;
   }
   const isSecond = target === state.pressed.target && at - state.pressed.at < SAME_PRESS_MS;
   const isAgain = picked.includes(target) && !usual.includes(target);
-  const does = isAgain ? madeAgain(state, target) : pressAt(offersIn(state), state, target);
-  if (isAgain && does === null) return unpicked(state, target);
+  const again = isAgain ? madeAgain(state, target) : undefined;
+  if (isAgain && again === undefined) return unpicked(state, target);
+  const does = again === undefined ? pressAt(offersIn(state), state, target) : { makes: again };
   if (does === null) return isSecond ? state : { ...state, blocked: blockedAt(state, draft, target) };
-  if ("picks" in does)
-    return instead(state, draft, pressed) ?? { ...state, blocked: null, picked: does.picks, pressed };
+  if ("picks" in does) return pick(state, draft, pressed, does.picks);
   if (isAgain && isSecond) return state;
   const now = { ...state, blocked: null };
   return isAsked(draft, does.makes)
@@ -48,24 +48,34 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
     : play(game, { ...now, pressed }, does.makes);
 }
 
-/** In the place of what is picked a part asks at once where its press alone would: nothing is made without the answer. */
-function instead(state: TurnState, draft: Draft, pressed: Pressed): TurnState | null {
-  const { picked, usual } = state;
-  const offers = offersIn(state);
-  if (meant(offers, [...picked, pressed.target]).length > 0) return null;
-  const alone = pressAt(offers, { picked: usual, usual }, pressed.target);
-  if (alone === null || !("makes" in alone) || !isAsked(draft, alone.makes)) return null;
-  return { ...state, blocked: null, picked: usual, question: { ...pressed, move: alone.makes } };
+/** Picks parts. Where a second press would only ask, the first does: nothing is made without the answer. */
+function pick(state: TurnState, draft: Draft, pressed: Pressed, picks: readonly string[]): TurnState {
+  const { target } = pressed;
+  const left = leftBy(state, draft, target, picks);
+  const now = { ...state, blocked: left === undefined ? null : { target, left }, picked: picks, pressed };
+  const again = madeAgain(now, target);
+  if (again === undefined || !isAsked(draft, again)) return now;
+  // What else the part may be picked for goes on from there.
+  const isShared = meant(offersIn(state), picks).length > 1;
+  return { ...now, picked: isShared ? picks : state.usual, question: { ...pressed, move: again } };
 }
 
-/**
- * A second press of the target makes the move in question. A part of a payment is let go by it, as one that is only
- * picked: several equal bricks are one target, and who presses another one of them means to change.
- */
+/** The move that a press of the target makes, or asks about; of one that it only picks, what the next press makes. */
+export function movedBy(state: TurnState, target: string): number | undefined {
+  const does = pressAt(offersIn(state), state, target);
+  if (does === null) return undefined;
+  return "makes" in does ? does.makes : madeAgain({ ...state, picked: does.picks }, target);
+}
+
+/** The move that what was picked would have made before a part of another kind that takes its place. */
+function leftBy(state: TurnState, draft: Draft, target: string, picks: readonly string[]): string | undefined {
+  const isKept = state.picked.some((each) => picks.includes(each) || kindOf(each) === kindOf(target));
+  return isKept ? undefined : firstFor(state, draft, target);
+}
+
+/** A second press of the target makes the move in question. */
 function answer(game: TurnGame, state: TurnState, question: Question, at: number): TurnState {
-  const { move, at: asked } = question;
-  if (at - asked < ANSWER_MS) return { ...state, question: { ...question, at } };
-  return game.open.group(move) === undefined ? confirm(game, state, at) : letGo(game, state);
+  return at - question.at < ANSWER_MS ? { ...state, question: { ...question, at } } : confirm(game, state, at);
 }
 
 /** Whether the target is another part of the move in question, which goes on: only its own second press answers. */
@@ -105,15 +115,15 @@ function unpicked(state: TurnState, target: string): TurnState {
  * The move that a second press of a picked part makes: the only one that this part makes without another, or, where it
  * alone is picked, the one that its first press would have made with nothing else picked before.
  */
-function madeAgain(state: TurnState, target: string): Press {
+function madeAgain(state: TurnState, target: string): number | undefined {
   const { picked, usual } = state;
   const offers = offersIn(state);
   const [only, ...others] = offers.filter(
     ({ targets, isPair }) => isPair !== true && targets[0] === target && targets.every((each) => picked.includes(each)),
   );
-  if (only !== undefined && others.length === 0) return { makes: only.move };
+  if (only !== undefined && others.length === 0) return only.move;
   const alone = picked.length === 1 ? pressAt(offers, { picked: usual, usual }, target) : null;
-  return alone !== null && "makes" in alone ? alone : null;
+  return alone !== null && "makes" in alone ? alone.makes : undefined;
 }
 
 /** Why a press of the target makes no move and picks nothing. */

@@ -24,6 +24,12 @@ export interface Blocked {
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
 
+/** What was picked gave way to the pressed target, and its move, which could have come first, was not made. */
+export interface LeftOut {
+  readonly target: string;
+  readonly left: string;
+}
+
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>
   possible(draft).map((move) => ({
     ...{ move, targets: draft.open.names(draft.state, move), isPair: draft.open.isPair?.(move) },
@@ -47,7 +53,7 @@ export const meant = (offers: readonly Offer[], pressed: readonly string[]): rea
     return first === undefined || first === acts || offers.every(({ targets }) => targets[0] !== first);
   });
 
-const kindOf = (target: string): string => target.split(":")[0] ?? "";
+export const kindOf = (target: string): string => target.split(":")[0] ?? "";
 
 /** The moves that name the target and the picked ones; if there are none, the moves that name the target. */
 export function movesAt(offers: readonly Offer[], picked: readonly string[], target: string): readonly number[] {

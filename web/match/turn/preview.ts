@@ -18,7 +18,6 @@ export function previewOf(game: TurnGame, draft: Draft, move: number, position: 
   const isAtOnce = isSimultaneous(open.toAct(draft.state));
   return {
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
-    isGrouped: open.group(move) !== undefined,
     ends: endOf(draft, move),
     ...{ isAtOnce, isLast: isAtOnce && position?.isLast === true },
     forecast: open.forecast?.(draft.state, seat, move) ?? null,

@@ -12,8 +12,8 @@ import {
   onKeptDraft,
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
-import { endingOf, endOnly, isChoice, isUndoable, reasonAt } from "./acting.ts";
-import { glowing, isHeld, type Offer, offersOf, picksFor, pressAt } from "./picking.ts";
+import { endingOf, endOnly, isChoice, isUndoable, movedBy, reasonAt } from "./acting.ts";
+import { glowing, isHeld, type Offer, offersOf, picksFor } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -204,10 +204,9 @@ const partsOf = (draft: Draft | null, asked: number): readonly string[] =>
 /** The targets whose press would make a move that cannot be undone. */
 function finalIn(state: TurnState, legal: ReadonlySet<string>): ReadonlySet<string> {
   const { draft } = state;
-  const offers = offersIn(state);
   const reveals = (target: string): boolean => {
-    const does = pressAt(offers, state, target);
-    return draft !== null && does !== null && "makes" in does && leadsTo(draft, does.makes) === "chance";
+    const move = movedBy(state, target);
+    return draft !== null && move !== undefined && leadsTo(draft, move) === "chance";
   };
   return new Set([...legal].filter(reveals));
 }

@@ -116,8 +116,8 @@ describe("a turn of Calimala: a disc, coloured unless white is picked, and the s
       (each) => begun.draft !== null && open.whyNot(begun.draft.state, begun.draft.seat, each),
     );
     const asked = stateAfter(game, [press(target ?? "")], begun);
-    expect(asked).toEqual({ ...begun, blocked: { target, reason: asked.blocked?.reason } });
-    expect(asked.blocked).not.toBeNull();
+    expect(asked).toEqual({ ...begun, blocked: asked.blocked });
+    expect(asked.blocked).toMatchObject({ target, reason: { code: expect.any(String) } });
     expect(stateAfter(game, [press(street ?? "")], asked).blocked).toBeNull();
   });
 
@@ -326,12 +326,11 @@ describe("the last brick of what a card of Firenze costs", () => {
     expect(stateAfter(game, [confirmed()], asked).sending?.moves.length).toBe(2);
   });
 
-  test("is still asked about after a press of the card that it goes to, and let go by a second one", () => {
+  test("is still asked about after a press of the card that it goes to, and laid by a second one", () => {
     const begun = paying("slot:1");
     const asked = stateAfter(game, [press(brickIn(begun)), press("slot:0")], begun);
     expect([asked.question?.target, asked.sending]).toEqual(["slot:0", null]);
-    const back = stateAfter(game, [press("slot:0")], asked);
-    expect([back.question, back.sending, moves(back)]).toEqual([null, null, moves(asked)]);
+    expect(stateAfter(game, [press("slot:0")], asked).sending?.moves.length).toBe(2);
   });
 
   test("played, but not confirmed, is not sent by a reload that finds it among the kept moves", () => {
@@ -429,7 +428,7 @@ describe("an exchange of bricks in Firenze", () => {
     const pressAt = (at: number): TurnInput => ({ type: "press", target: brick, at });
     const done = stateAfter(game, [press(given(named)), press(given(named)), pressAt(900_000)], named);
     expect(stateAfter(game, [pressAt(900_200)], done)).toBe(done);
-    expect(stateAfter(game, [pressAt(901_000)], done).blocked?.done).toBeDefined();
+    expect(stateAfter(game, [pressAt(901_000)], done).blocked).toMatchObject({ done: { move: expect.any(String) } });
   });
 
   test("that began with a brick picked up is taken back brick by brick, and that brick with the choice", () => {
@@ -598,8 +597,42 @@ test("a brick that is pressed while its card is only picked says that the card c
   const picked = stateAfter(game, [press("slot:1")], begun);
   expect([moves(picked), picked.picked]).toEqual([[], ["slot:1"]]);
   const bricks = open.targets.filter((target) => target.startsWith(`storage:${match.seat}:`));
-  const firsts = (from: TurnState) =>
-    new Set(bricks.map((brick) => stateAfter(game, [press(brick)], from).blocked?.first));
-  expect(firsts(picked)).toContain("card 2");
-  expect(firsts(begun)).toEqual(new Set([undefined]));
+  const answers = (from: TurnState) => bricks.map((brick) => stateAfter(game, [press(brick)], from).blocked);
+  expect(answers(picked)).toContainEqual(expect.objectContaining({ first: "card 2" }));
+  expect(answers(begun)).not.toContainEqual(expect.objectContaining({ first: expect.any(String) }));
+});
+
+describe("with persons of Firenze in hand", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  /** The first choice of a card, with these persons in hand: their number for each kind. */
+  const beginWith = (hand: string): TurnState => {
+    const choosing = open.setup();
+    const chance = new FastChance(1);
+    while (open.toAct(choosing) === CHANCE) open.resolve(choosing, randomOutcome(open, choosing, chance));
+    const seat = firstSeat(open.toAct(choosing));
+    const read = open.parsePosition(
+      `${open.printPosition(choosing)} hand=${[0, 1, 2, 3].map((each) => (each === seat ? hand.padEnd(13, "0") : "")).join("/")}`,
+    );
+    if (!read.ok) throw new Error(read.refusal);
+    return stateAfter(game, [position(sent(open, read.value, seat, 0))]);
+  };
+  const asked = ({ question }: TurnState) => (question === null ? null : open.printMove(question.move));
+
+  test("a free card is asked about by its first press, also beside a Wholesaler, and taken by the second", () => {
+    const begun = beginWith("0001");
+    const once = stateAfter(game, [press("slot:0")], begun);
+    expect([asked(once), once.sending]).toEqual(["card 1", null]);
+    expect(stateAfter(game, [press("slot:0")], once).sending?.moves).toEqual(["card 1"]);
+    expect(asked(stateAfter(game, [press("hand:wholesaler")], once))).toBe("wholesaler 1");
+    expect(stateAfter(game, [{ type: "let-go" }], once)).toMatchObject({ picked: [], question: null });
+  });
+
+  test("a person that could be played before the pressed card is said to be left out, another card is not", () => {
+    const held = stateAfter(game, [press("hand:princess")], beginWith("001001"));
+    expect(held).toMatchObject({ picked: ["hand:princess"], blocked: null });
+    const once = stateAfter(game, [press("slot:0")], held);
+    expect([asked(once), once.blocked]).toEqual(["card 1", { target: "slot:0", left: "princess" }]);
+    expect(stateAfter(game, [press("slot:1")], once).blocked).toBeNull();
+  });
 });
