@@ -72,7 +72,7 @@ describe("what an end passes by", () => {
   test("3.5 the end of the turn names it", () => {
     const both = contracts({ a: { towers: ["white 5", "red 3"] } });
     expect(endOf(both, "hand:princess", "storage:0:white")).toEqual([null, null, null]);
-    expect(endOf(both, "hand:architect", "contract:white:5")[0]).toBe("End turn without white 5");
+    expect(endOf(both, "hand:architect", "contract:white:5")[0]).toBe("End turn without white\u00a05");
     expect(endOf(both, "contract:white:5", "contract:red:3")[0]).toBe("End turn without 2 contracts");
     expect(endOf(both, "church:campanile")[0]).toBe("End turn without bell tower");
   });
@@ -98,7 +98,7 @@ describe("what an end passes by", () => {
       return readers.map((reader) => moveLabel("end", open.view(state, 0), reader));
     };
     expect(goOn(3, "red 2", "red 4")[0]).toBe("Go on to the limits");
-    expect(goOn(3, "red 3", "red 4")[0]).toBe("Go on without red 3");
+    expect(goOn(3, "red 3", "red 4")[0]).toBe("Go on without red\u00a03");
     expect(goOn(3, "red 3", "white 5")[0]).toBe("Go on without 2 contracts");
     expect(goOn(1, "red 3", "white 5")).toEqual([
       "Go on without a contract",
