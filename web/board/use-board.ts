@@ -77,7 +77,8 @@ export function useBoard(
   const onTarget = useCallback(
     (target: string, joins?: boolean) => {
       stage.mover.skip();
-      press(target);
+      // What follows a press by itself leaves the pressed part the used one.
+      if (joins !== true) press(target);
       overlay.touch(target, joins);
     },
     [stage, overlay, press],
