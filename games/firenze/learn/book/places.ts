@@ -22,7 +22,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "contracts-now": "turn",
   "no-card-here": "row",
   "cost-too-high": "choose",
-  "card-already-taken": "choose",
+  "card-already-taken": "exchange",
   "no-brick-here": "exchange",
   "row-done": "exchange",
   "exchange-used": "exchange",

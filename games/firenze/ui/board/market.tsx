@@ -1,4 +1,4 @@
-import { anchor, type BoardProps, part, sum } from "#boardkit";
+import { anchor, type BoardProps, part, sum, useIsSmall } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { type CardName, type ColourName, SLOTS } from "../../rules/content.ts";
 import { COLOUR_AT } from "../bricks.ts";
@@ -17,17 +17,23 @@ const rowsFor = (n: number): string => `--rows: ${n > MOST_DRAWN ? 2 : Math.ceil
 /** The row of six cards on the paved square, with the bricks that lie on them. */
 export function Market({ shown, ...props }: BoardProps<View> & { readonly shown: number | null }) {
   const piles = usePiles(props.view);
+  const isAsked = !useIsSmall() && props.view.awaits === "act";
   return (
     <ol class={styles.market} data-laying={props.view.awaits === "lay" || undefined} aria-label={props.say("row")}>
       {SLOTS.map((slot) => (
-        <RowCard key={slot} {...props} slot={slot} pile={piles[slot]} isShown={shown === slot} />
+        <RowCard key={slot} {...props} {...{ slot, isAsked }} pile={piles[slot]} isShown={shown === slot} />
       ))}
     </ol>
   );
 }
 
-interface RowCardProps extends BoardProps<View> {
+interface RowProps extends BoardProps<View> {
   readonly slot: number;
+  /** A brick that does not glow answers a press, too: something else may be picked, in whose place it comes. */
+  readonly isAsked: boolean;
+}
+
+interface RowCardProps extends RowProps {
   readonly pile: Pile | undefined;
   /** Its bricks are shown large. */
   readonly isShown: boolean;
@@ -113,8 +119,7 @@ function Aside({ view, say }: BoardProps<View>) {
   );
 }
 
-interface LaidProps extends BoardProps<View> {
-  readonly slot: number;
+interface LaidProps extends RowProps {
   readonly bricks: Pile["bricks"];
 }
 
@@ -139,8 +144,7 @@ function Laid({ slot, bricks, ...props }: LaidProps) {
   );
 }
 
-interface LaidBrickProps extends BoardProps<View> {
-  readonly slot: number;
+interface LaidBrickProps extends RowProps {
   readonly colour: ColourName;
   /** Which one of its colour on this card, from 0. */
   readonly nth: number;
@@ -150,7 +154,7 @@ interface LaidBrickProps extends BoardProps<View> {
 }
 
 /** Each colour can be asked for in an exchange: the first brick of it is the button. */
-function LaidBrick({ slot, colour, nth, isPaid, count, ...props }: LaidBrickProps) {
+function LaidBrick({ slot, colour, nth, isPaid, isAsked, count, ...props }: LaidBrickProps) {
   const { legal, recent, view } = props;
   const target = `brick:${slot}:${colour}`;
   const place = anchor(`row:${slot}:${colour}:${nth}`, recent);
@@ -167,7 +171,7 @@ function LaidBrick({ slot, colour, nth, isPaid, count, ...props }: LaidBrickProp
           <Brick colour={colour} />
         </button>
       ) : (
-        <span {...place} {...(legal.has(target) ? { "data-target": target } : {})}>
+        <span {...place} {...(isAsked || legal.has(target) ? { "data-target": target } : {})}>
           <Brick colour={colour} />
         </span>
       )}
