@@ -68,7 +68,7 @@ test("a turn of the log shows the board after it, by keyboard, and one key leads
   await page.locator("[data-legal], [data-act=end], [data-move]").first().waitFor();
 
   await page.getByRole("link", { name: "Replay" }).press("Enter");
-  await expect.poll(() => headline(page), SOON).toMatch(/^Entry \d+ of \d+$/);
+  await expect.poll(() => headline(page), SOON).toMatch(/^(Turn \d+ · )?entry \d+ of \d+$/i);
   expect(page.url()).toMatch(/\/replay\?ply=\d+&as=0$/);
   await page.keyboard.press("Shift+ArrowLeft");
   await page.getByRole("link", { name: "Back to the table" }).press("Enter");

@@ -5,7 +5,7 @@ import type { Course } from "./course.ts";
 
 const course = (points: readonly (readonly number[])[], last: readonly number[]): Course => ({
   turns: points.map((each, i) => ({
-    ...{ seat: 0, n: i + 1, ply: i, points: each },
+    ...{ seat: 0, n: i + 1, ply: i, end: i + 1, points: each },
     line: { seat: 0, text: "", brought: "", gains: [], points: [], event: i },
   })),
   last,

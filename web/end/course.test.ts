@@ -6,7 +6,7 @@ import { sayFrom } from "#boardkit/testing";
 import { type MatchRecord, readFigures } from "#engine";
 import { GAMES } from "#games";
 import { shelfOf } from "#games/ui";
-import { courseOf, gainsOf } from "./course.ts";
+import { courseOf, gainsOf, turnAt } from "./course.ts";
 import { largestSwings } from "./swings.ts";
 import { wholeMatchOf } from "./worker/whole-match.ts";
 
@@ -67,6 +67,15 @@ describe.each(MATCHES)("the course of $name", ({ game, record, whole, lines }) =
     for (const [i, { ply }] of course.turns.entries()) {
       expect(whole.points[ply]).toEqual(course.turns[i - 1]?.points ?? record.standings?.scores.map(() => 0));
     }
+  });
+
+  test("leads to the position that a turn left, which the replay calls by the same number", () => {
+    for (const turn of course.turns.slice(0, -1)) {
+      expect(whole.points[turn.end]).toEqual(turn.points);
+      expect(turnAt(course, turn.end)).toBe(turn);
+    }
+    expect(course.turns.at(-1)?.end).toBe(record.entries.length);
+    expect(turnAt(course, 0)).toBeUndefined();
   });
 
   test("is told as gains that add up to the standings", () => {

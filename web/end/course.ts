@@ -9,6 +9,8 @@ export interface CourseTurn {
   readonly n: number;
   /** Its first entry. */
   readonly ply: number;
+  /** The entries up to the next turn: the position after so many is the one that it left. */
+  readonly end: number;
   readonly line: TurnLine;
   /** By seat, when it is over. */
   readonly points: readonly number[];
@@ -28,13 +30,19 @@ export interface Course {
 export function courseOf(events: readonly ToldEvent[], lines: readonly TurnLine[], seats: number): Course {
   const sums = sumsOf(lines, seats);
   const pointsBefore = (line: number): readonly number[] => sums[line] ?? [];
+  const plyOf = (line: TurnLine): number => events[line.event]?.ply ?? 0;
   const own = lines.flatMap((line, at) => (line.seat === null ? [] : [{ seat: line.seat, line, at }]));
   const turns = own.map(({ seat, line, at }, i): CourseTurn => {
-    const after = own[i + 1]?.at ?? at + 1;
-    return { seat, n: i + 1, ply: events[line.event]?.ply ?? 0, line, points: pointsBefore(after) };
+    const next = own[i + 1];
+    const end = next === undefined ? (events.at(-1)?.ply ?? -1) + 1 : plyOf(next.line);
+    return { seat, n: i + 1, ply: plyOf(line), end, line, points: pointsBefore(next?.at ?? at + 1) };
   });
   return { turns, last: pointsBefore(lines.length) };
 }
+
+/** The turn that is over or under way after so many entries. */
+export const turnAt = ({ turns }: Course, ply: number): CourseTurn | undefined =>
+  turns.findLast((each) => each.ply < ply);
 
 /** `sums[n]`: the points of the first `n` lines, by seat. */
 function sumsOf(lines: readonly TurnLine[], seats: number): readonly (readonly number[])[] {

@@ -73,7 +73,7 @@ interface FromTurnProps {
   readonly reader: Reader;
 }
 
-/** The turn that is read, or the last one, can be played anew. */
+/** The position that the turn left that is read, or the last one; the turn itself can be played anew. */
 function FromTurn({ turns, at, table, game, reader }: FromTurnProps) {
   const bots = useContext(BotSeats);
   const turn = turns[at - 1] ?? turns.at(-1);
@@ -81,7 +81,7 @@ function FromTurn({ turns, at, table, game, reader }: FromTurnProps) {
   const place = say("course-turn", { n: turn.n, what: turnName(turn.line, reader) });
   return (
     <>
-      <To path={replayPath(table, { ply: turn.ply, as: null })}>{say("replayFromHere")}</To>
+      <To path={replayPath(table, { ply: turn.end, as: null })}>{say("replayFromHere")}</To>
       <PlayOn
         {...{ place, ply: turn.ply, path: pathOf(table), game, reader, bots: new Set(bots.keys()) }}
         record={() => loadRecord(table)}

@@ -6,7 +6,10 @@ import { largestSwings } from "./swings.ts";
 /** Turns of these seats, one entry each. `expected` by entry, and the points of the end. */
 function swingsOf(seats: readonly Seat[], expected: readonly (readonly number[])[], last: readonly number[]) {
   const line = { text: "", brought: "", gains: [], points: [] };
-  const turns = seats.map((seat, ply) => ({ seat, n: ply + 1, ply, line: { ...line, seat, event: ply }, points: [] }));
+  const turns = seats.map((seat, ply) => ({
+    ...{ seat, n: ply + 1, ply, end: ply + 1, points: [] },
+    line: { ...line, seat, event: ply },
+  }));
   const course: Course = { turns, last };
   const found = largestSwings(course, { expected: [...expected, last], points: [...expected.map(() => []), last] });
   return found.map(({ seat, turn, before, after, by }) => ({ seat, turn: turn.n, before, after, by }));

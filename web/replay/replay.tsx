@@ -19,7 +19,7 @@ import { Controls } from "./controls/controls.tsx";
 import { openPlayer, type Player } from "./controls/player.ts";
 import { type Leap, stepsOf, useStepKeys } from "./controls/steps.ts";
 import { TimeLine } from "./controls/time-line.tsx";
-import { landingsOf, useTold } from "./controls/told.ts";
+import { landingsOf, placeIn, useTold } from "./controls/told.ts";
 import type { Gone, Seen } from "./sources/gone.ts";
 import { openPaged } from "./sources/paged.ts";
 import type { Eyes } from "./sources/walked.ts";
@@ -95,7 +95,7 @@ function ReplayScreen(props: ScreenProps) {
   usePageTitle(`${say("replayMatch")} · ${atHand.meta.title}`);
   const [keys, showKeys] = useDialog();
   const [settings, showSettings] = useDialog();
-  const position = say("status-replay", { k: ply, n: length });
+  const position = placeIn(told, ply, length);
   return (
     <BotSeats.Provider value={botsAt(table)}>
       <MatchBoard
@@ -116,7 +116,7 @@ function ReplayScreen(props: ScreenProps) {
         replay={null}
         onSettings={showSettings}
       >
-        <Around {...props} {...{ reader, leap }} onLeap={setLeap} />
+        <Around {...props} {...{ reader, leap, position }} onLeap={setLeap} />
       </MatchBoard>
       <KeyList dialog={keys} keys="replay" />
       <Settings dialog={settings} />

@@ -4,6 +4,7 @@ import type { Seat } from "#engine";
 import { turnName } from "../../board/beside/in-words.ts";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { lineEnds } from "../../end/chart-frame.ts";
+import { turnAt } from "../../end/course.ts";
 import { say } from "../../i18n/language.ts";
 import styles from "./time-line.module.css";
 import type { Told } from "./told.ts";
@@ -84,7 +85,7 @@ function useFrame(box: { readonly current: HTMLElement | null }, { told, length 
 }
 
 function spokenAt({ told, reader, ply, length }: TimeLineProps): string {
-  const turn = told.course.turns.findLast((each) => each.ply < ply);
+  const turn = turnAt(told.course, ply);
   const what = turn === undefined ? [] : [say("course-turn", { n: turn.n, what: turnName(turn.line, reader) })];
   const points = pointsAt(told, ply, length);
   const each = told.ranking.map((seat) => `${seatName(reader, seat)} ${points[seat] ?? 0}`);
@@ -169,10 +170,10 @@ function TurningPoints({ told, reader, frame, onPly }: DrawingProps) {
             type="button"
             class={styles.turning}
             data-look={lookName(seat)}
-            style={{ left: `${frame.x(turn.ply)}px`, top: `${frame.y(turn.points[seat] ?? 0)}px` }}
+            style={{ left: `${frame.x(turn.end)}px`, top: `${frame.y(turn.points[seat] ?? 0)}px` }}
             aria-label={label}
             title={label}
-            onClick={() => onPly(turn.ply)}
+            onClick={() => onPly(turn.end)}
           >
             <b>{i + 1}</b>
           </button>

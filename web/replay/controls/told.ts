@@ -2,9 +2,10 @@ import { useMemo } from "preact/hooks";
 import { type Reader, rankingOf, type TurnLine } from "#boardkit";
 import { SEATS, type Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
-import { type Course, courseOf } from "../../end/course.ts";
+import { type Course, courseOf, turnAt } from "../../end/course.ts";
 import { largestSwings, type Swing } from "../../end/swings.ts";
 import type { WholeMatch } from "../../end/worker/whole-match.ts";
+import { say } from "../../i18n/language.ts";
 import type { AtHand } from "../../loading/games.ts";
 import type { Landings } from "./steps.ts";
 
@@ -63,3 +64,9 @@ export const landingsOf = ({ course, rounds }: Told, own: readonly number[]): La
   round: rounds,
   own,
 });
+
+/** "Turn 41 · entry 120 of 300": the turn that is over or under way, by its number on the final page. */
+export function placeIn({ course }: Told, k: number, n: number): string {
+  const turn = turnAt(course, k);
+  return turn === undefined ? say("status-replay", { k, n }) : say("status-replay-turn", { turn: turn.n, k, n });
+}
