@@ -21,7 +21,7 @@ const inStretches = (events: readonly Event[], view: View, reader: Reader): read
   turnLinesOf(runsOf(events), reader, {
     opens: (event, open) =>
       OPENING.has(event.type) && !(event.type === "trickBegun" && event.trick === 1) && !isFinalGoingOn(event, open),
-    title: ([first]) => titleOf(first, reader),
+    title: (stretch) => titleOf(stretch, reader),
     tell: (run) => tellRun(run, { view, reader }),
     brief: BRIEF,
     points: (event) => ("points" in event ? event.points : []),
@@ -56,10 +56,14 @@ const BRIEF: ReadonlyMap<string, GainWeight> = new Map([
   ["extra-card-declined", "passes"],
 ]);
 
-function titleOf(first: Event | undefined, reader: Reader): { seat: Seat | null; text: string } {
+/** A turn is named after all of its cards: the sum of its points stands beside its name. */
+function titleOf(stretch: readonly Event[], reader: Reader): { seat: Seat | null; text: string } {
+  const [first] = stretch;
   switch (first?.type) {
-    case "cardPlayed":
-      return { seat: first.seat, text: reader.say("turn.card", { card: cardName(reader, first.card) }) };
+    case "cardPlayed": {
+      const extras = stretch.filter(({ type }) => type === "extraCardTaken").length;
+      return { seat: first.seat, text: reader.say("turn.card", { card: cardName(reader, first.card), extras }) };
+    }
     case "roundBegun":
       return { seat: null, text: reader.say("turn.round", { n: first.round }) };
     case "trickBegun":

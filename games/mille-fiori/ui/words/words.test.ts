@@ -197,8 +197,10 @@ test("a turn with extra cards is told card by card in their order, each with its
   expect(line?.brought).toBe(
     "workshops, group of 3 +3; extra card goblet 5: end of the sea route +10; extra card key 3: house with a 4 +4",
   );
+  expect(line?.text, "beside the sum of its points").toBe("plays lime 1 and 2 extra cards");
+  expect(line?.points).toEqual([0, 17, 0]);
   const [alone] = turnLines(chain.slice(0, 2) as unknown as Parameters<typeof turnLines>[0], after, reader);
-  expect(alone?.brought).toBe("workshops, group of 3");
+  expect([alone?.text, alone?.brought]).toEqual(["plays lime 1", "workshops, group of 3"]);
 });
 
 test("workshops of one material are told apart by their row", () => {
