@@ -10,10 +10,14 @@ test("a button says all that its move brings where there is room", () => {
   );
 });
 
-test("of a long effect the points stay, by which moves of one name differ", () => {
+test("of a long effect the points stay in any case, by which moves of one name differ", () => {
   expect(confirmText({ ...plain, name, effect: "you +10", ends })).toBe(`${name}${DOT}you +10; ends your turn`);
   const effect = "you +10, extra card, 2/4 materials for the point bonus";
-  expect(confirmText({ ...plain, name, effect, ends })).toBe(`${name}${DOT}you +10 …; ends your turn`);
+  expect(confirmText({ ...plain, name, effect, ends }), "with as many parts as there is room for").toBe(
+    `${name}${DOT}you +10, extra card …; ends your turn`,
+  );
+  const many = "you +10 (+20 at the end), point bonus 20 with a second diamond, extra card";
+  expect(confirmText({ ...plain, name, effect: many, ends })).toBe(`${name}${DOT}you +10 (+20 at the end) …`);
 });
 
 test("that the move leads to another one is said in any case", () => {

@@ -20,12 +20,15 @@ export const DOT = "\u00a0· ";
 export const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
 
 /**
- * The button that confirms a move. Where all of it is too long, the first part of the effect stays, by which moves of one
- * name differ, else what else comes of the press: the line below the headline says the rest.
+ * The button that confirms a move. Where all of it is too long, as many first parts of the effect stay as there is room
+ * for, by which moves of one name differ; what ends, which the button's sign tells as well, gives way to the first of
+ * them. The line below the headline says the rest.
  */
 export function confirmText({ name, effect, isAtOnce, following, ends }: Confirmed): string {
-  const [first = "", ...more] = effect.split(", ");
-  const short = isAtOnce ? "" : more.length === 0 ? first : `${first} …`;
-  const said = [effect, short, ""].map((part) => joined(DOT, name, joined("; ", part, following, ends)));
-  return said.find((text) => text.length <= MOST) ?? said[2] ?? name;
+  const parts = isAtOnce ? [] : effect.split(", ");
+  const begun = parts.slice(1).map((_, left) => `${parts.slice(0, parts.length - 1 - left).join(", ")} …`);
+  const text = (...brings: readonly string[]): string => joined(DOT, name, joined("; ", ...brings));
+  const said = [effect, ...begun].map((part) => text(part, following, ends));
+  const without = [begun.at(-1) ?? (isAtOnce ? "" : effect), ""].map((part) => text(part, following));
+  return [...said, ...without].find((each) => each.length <= MOST) ?? text(following);
 }

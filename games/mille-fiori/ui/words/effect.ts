@@ -8,14 +8,17 @@ import { gainOf } from "../gains.ts";
 import { wantedIn } from "./target-label.ts";
 
 /**
- * The effect of a move: everybody's points, without bonuses that are counted in the end in any case (6.3); where the ship
- * sails, an extra card, a point bonus, the end of the match; "" without any.
+ * The effect of a move: everybody's points, without bonuses that are counted in the end in any case (6.3), beside them
+ * the bonus that the move secures for then; where the ship sails, an extra card, a point bonus, the end of the match; "" without any.
  */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { points, isExtra, bonus, fleet } = gainOf(before, after);
+  const secured = (after.mats[seat]?.secured ?? 0) > (before.mats[seat]?.secured ?? 0) ? bonus : 0;
   const earned = SEATS_OF[after.seats].flatMap((each) => {
     const n = points[each] ?? 0;
-    return n === 0 ? [] : [reader.say("effect.points", { name: seatName(reader, each), n })];
+    const later = each === seat ? secured : 0;
+    const args = { name: seatName(reader, each), n, later };
+    return n + later === 0 ? [] : [reader.say(later === 0 ? "effect.points" : "effect.points-later", args)];
   });
   const isLast = after.mats[seat]?.personal === 0 && (before.mats[seat]?.personal ?? 0) > 0;
   const berths = [before, after].map(({ board }) => board.harbor.filter((owner) => owner !== null).length);
@@ -24,10 +27,10 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   const isTold = sailed > 0 && berths[0] !== berths[1];
   return [
     ...earned,
+    ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isTold ? [reader.say("effect.sails", { n: sailed })] : []),
     ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet", { row: fleet + 1 })]),
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
-    ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isLast ? [reader.say("effect.last")] : []),
     ...towardsIn(before, after, seat, reader),
   ].join(", ");

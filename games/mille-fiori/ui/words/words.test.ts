@@ -62,6 +62,19 @@ test("a diamond that brings a point bonus nearer says how far one has come", () 
   expect(effectOf(housesOf(0, 1), housesOf(0, 1, 1), 0, reader)).toBe("");
 });
 
+test("4.3 a bonus that is counted at the end stands beside the points of the move that secures it", () => {
+  const withMat = (workshops: number, bonus: number, secured: number): View => ({
+    ...after,
+    bonuses: { ...after.bonuses, workshops: secured + bonus === 0 ? [] : [0] },
+    mats: after.mats.map((mat, seat) =>
+      seat === 0 ? { ...mat, secured, points: { ...mat.points, workshops, bonus } } : mat,
+    ),
+  });
+  const before = withMat(0, 0, 0);
+  expect(effectOf(before, withMat(6, 0, 20), 0, reader)).toMatch(/^Ada \+6 \(\+20 at the end\), point bonus 20 with/);
+  expect(effectOf(before, withMat(6, 20, 0), 0, reader), "revised").toMatch(/^Ada \+26, point bonus 20 with/);
+});
+
 test("arrow keys walk the hand, then the board by its rows; the ship stands behind its lamp", () => {
   expect(targetOrder(["ship:0", "sea:4", "workshops:20", "workshops:3", "hand:key-1", "houses:2"])).toEqual([
     "hand:key-1",
