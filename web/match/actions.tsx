@@ -1,16 +1,16 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { FINAL_NOTE, FinalSign, type GameUi, phraseOf, type Reader } from "#boardkit";
+import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
-import { asYou, doneBy, endedBy, nameOf, whenFinal } from "../board/headline/effect-of.ts";
+import { asYou, doneBy, endedBy, forgoneIn, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Preview } from "../board/overlay.ts";
-import { list, say } from "../i18n/language.ts";
+import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
 import { confirmText, DOT, joined, LONG } from "./confirm-text.ts";
-import { type Draft, isHandOver, passedBy, thingsDone } from "./draft/draft.ts";
+import { type Draft, forgoneBy, isHandOver, possible, thingsDone } from "./draft/draft.ts";
 import { FIRST_NAME, namedNow } from "./renewed.ts";
 import { isAlone } from "./table/alone.ts";
 import { lastStep } from "./turn/acting.ts";
@@ -140,7 +140,8 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
     if (document.activeElement === document.body) confirm.current?.focus();
   }, []);
   const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
-  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
+  const foretold = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
+  const following = joined("; ", foretold, forgoneIn(question, ui, reader));
   const ends = endedBy(question, ui, reader);
   const brings = joined("; ", effect, following, ends);
   const name = nameOf(question, ui, reader);
@@ -214,7 +215,7 @@ function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
             >
               {isRevealing ? <FinalSign /> : null}
               {nameOf(preview, ui, reader)}
-              {withoutWhat(draft, move, ui, reader)}
+              {alsoPassing(draft, move, ui)}
             </button>
           );
         })}
@@ -233,16 +234,10 @@ function describe(
   return [done, becomesFinal(draft, move, ui, reader)].filter((part) => part !== "").join(" · ");
 }
 
-/** More of them are not named. */
-const MOST_NAMED = 2;
-
-/** What a move that declines something gives up of the choice before it as well, where that is little. */
-function withoutWhat(draft: Draft, move: number, ui: GameUi, reader: Reader): string {
-  const { open, state, seat } = draft;
-  const left = ui.declines?.(open.printMove(move)) === true ? passedBy(draft, move) : [];
-  if (left.length === 0 || left.length > MOST_NAMED) return "";
-  const view = open.view(state, seat);
-  return `${DOT}${say("without", { what: list(left.map((each) => phraseOf(ui, open.printMove(each), view, reader))) })}`;
+/** That a move which declines something passes by the open group as well; not where it only ends that group. */
+function alsoPassing(draft: Draft, move: number, ui: GameUi): string {
+  const n = ui.declines?.(draft.open.printMove(move)) === true ? forgoneBy(draft, move).length : 0;
+  return n === 0 || possible(draft).length - n === 1 ? "" : `${DOT}${say("passing")}`;
 }
 
 /** Moves without a target, and moves whose targets are all picked already. */

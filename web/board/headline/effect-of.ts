@@ -12,12 +12,12 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(preview: Preview, ui: GameUi, reader: Reader): string {
-  const { seat, before, after, forecast, isRevealing, isAtOnce, forgone } = preview;
+  const { seat, before, after, forecast, isRevealing, isAtOnce } = preview;
   const parts = [
     isRevealing ? [endedBy(preview, ui, reader), say("final")].filter((part) => part !== "").join(": ") : "",
     ui.effect(before, after, seat, asYou(reader)),
     forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
-    forgoneIn(forgone.map((each) => phraseOf(ui, each, before, reader))),
+    forgoneIn(preview, ui, reader),
     isAtOnce && !isRevealing ? whenFinal(preview) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
@@ -38,8 +38,9 @@ export const asYou = (reader: Reader): Reader => ({
   names: reader.names.map((name, seat) => (seat === reader.you ? say("you-word") : name)),
 });
 
-/** More of them are not named: they glow. */
-function forgoneIn([move, ...others]: readonly string[]): string {
+/** The clicks of an open group that the move gives up. More of them are not named: they glow. */
+export function forgoneIn({ forgone, before }: Preview, ui: GameUi, reader: Reader): string {
+  const [move, ...others] = forgone.map((each) => phraseOf(ui, each, before, reader));
   if (move === undefined) return "";
   return others.every((other) => other === move) ? say("forgone", { moves: move }) : say("forgone-many");
 }

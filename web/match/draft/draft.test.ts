@@ -24,11 +24,11 @@ import {
   draftEvents,
   draftMoves,
   edgeOf,
+  forgoneBy,
   isHandOver,
   lastDone,
   make,
   onlyMove,
-  passedBy,
   possible,
   pressedMoves,
   restore,
@@ -283,7 +283,7 @@ test("bricks are built in any order after an exchange has been paid, too", () =>
   expect(draftMoves(undo(undo(built)))).toEqual(draftMoves(paid));
 });
 
-test("a move of another kind passes by what could still be clicked of an open group: after it that is gone", () => {
+test("a move of another kind gives up what could still be clicked of an open group: after it that is gone", () => {
   const open = openByChoice(calimala as AnyGame, 3);
   const chance = new FastChance(1);
   let passed = 0;
@@ -295,7 +295,7 @@ test("a move of another kind passes by what could still be clicked of an open gr
         let draft = startDraft(open, firstSeat(mask), open.sample(open.view(state, firstSeat(mask)), chance));
         while (draft.edge === "own" && possible(draft).length > 0) {
           for (const move of possible(draft)) {
-            const left = passedBy(draft, move);
+            const left = forgoneBy(draft, move);
             passed += left.length;
             const after = left.length === 0 ? [] : possible(make(draft, move));
             expect(left.filter((each) => after.includes(each))).toEqual([]);

@@ -255,12 +255,13 @@ export function undoAll(draft: Draft): Draft {
 /** The edge after this move: whether it reveals something or hands over. */
 export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
 
-/** What could still be clicked of the open group, and no more after this move of another one. */
-export function passedBy(draft: Draft, move: number): readonly number[] {
-  const { open, clicks } = draft;
-  const group = open.group(clicks[0] ?? NO_MOVE);
-  if (clicks.length === 0 || open.group(move) === group) return [];
-  return possible(draft).filter((each) => open.group(each) === group);
+/** The further clicks of an open group that a move beside it gives up. */
+export function forgoneBy(draft: Draft, move: number): readonly number[] {
+  const { clicks, open } = draft;
+  const group = open.group(clicks[0] ?? move);
+  if (group === open.group(move)) return [];
+  const kept = possible(make(draft, move));
+  return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
 }
 
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */

@@ -2,9 +2,11 @@ import { isSimultaneous, type Reason } from "#engine";
 import {
   canUndo,
   type Draft,
+  forgoneBy,
   isHandOver,
   lastDone,
   leadsTo,
+  legalOf,
   make,
   onlyMove,
   possible,
@@ -135,9 +137,25 @@ export function reasonAt(state: TurnState, target: string): Reason | null {
 }
 
 /**
- * Whether a move has to be confirmed: it reveals something and so cannot be undone, or it is a simultaneous choice.
+ * Whether a move has to be confirmed: it reveals something and so cannot be undone, it is a simultaneous choice, or its
+ * part says nothing of the clicks of an open group that it gives up.
  */
-const isAsked = (draft: Draft, move: number): boolean => isChoice(draft) || leadsTo(draft, move) === "chance";
+const isAsked = (draft: Draft, move: number): boolean =>
+  isChoice(draft) || leadsTo(draft, move) === "chance" || givesUp(draft, move);
+
+/**
+ * While the rules ask for the group, or for anything (cards over the limit), a move beside it is an alternative, as in
+ * every decision; once only another order of the clicks lets it go on, that would be lost unseen. A move without a part
+ * has a button, which says so itself.
+ */
+function givesUp(draft: Draft, move: number): boolean {
+  const { open, state, seat } = draft;
+  const [forgone] = forgoneBy(draft, move);
+  if (forgone === undefined || open.names(state, move).length === 0) return false;
+  const legal = legalOf(open, state, seat);
+  const isDemanded = legal.every((each) => open.names(state, each).length > 0);
+  return !isDemanded && legal.every((each) => open.group(each) !== open.group(forgone));
+}
 
 export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open.toAct(state));
 

@@ -1,6 +1,6 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
-import { type Draft, leadsTo, make, possible } from "../draft/draft.ts";
+import { type Draft, forgoneBy, leadsTo, make } from "../draft/draft.ts";
 import { endOf } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type Position, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
@@ -24,15 +24,6 @@ export function previewOf(game: TurnGame, draft: Draft, move: number, position: 
     forgone: forgoneBy(draft, move).map(open.printMove),
     ...{ before: viewOf(game, draft), after: viewOf(game, make(draft, move)) },
   };
-}
-
-/** The further clicks of an open group that a move beside it gives up. */
-function forgoneBy(draft: Draft, move: number): readonly number[] {
-  const { clicks, open } = draft;
-  const group = open.group(clicks[0] ?? move);
-  if (group === open.group(move)) return [];
-  const kept = possible(make(draft, move));
-  return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
 }
 
 /** The view after pressing these targets one after the other. */

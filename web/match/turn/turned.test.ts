@@ -14,7 +14,8 @@ import {
 } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
-import { draftEvents, draftMoves, leadsTo, legalOf, make, possible, startDraft } from "../draft/draft.ts";
+import { draftEvents, draftMoves, forgoneBy, leadsTo, legalOf, make, possible, startDraft } from "../draft/draft.ts";
+import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable, lastStep, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
@@ -73,6 +74,47 @@ const stateAfter = (game: TurnGame, inputs: readonly TurnInput[], from: TurnStat
   inputs.reduce((state, input) => turned(game, state, input), from);
 
 const moves = ({ draft }: TurnState): readonly string[] => (draft === null ? [] : draftMoves(draft));
+
+describe("an action beside a delivery of Calimala that could go on", () => {
+  const open = opened("calimala");
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+
+  /** The first turn of random matches in which a part gives up deliveries, and the part. */
+  function found(): { readonly state: TurnState; readonly target: string; readonly move: number } {
+    for (let seed = 1; seed < 30; seed++) {
+      let seen: ReturnType<typeof found> | undefined;
+      playInDrafts(open, seed, (begun, chance) => {
+        let draft = begun;
+        while (draft.edge === "own") {
+          const now: TurnState = { ...NOT_TO_ACT, draft };
+          for (const { move, targets } of offersIn(now)) {
+            const [target] = targets;
+            if (target === undefined || forgoneBy(draft, move).length === 0 || leadsTo(draft, move) !== "own") continue;
+            seen = { state: now, target, move };
+            return null;
+          }
+          const all = possible(draft);
+          draft = make(draft, all[chance.below(all.length)] ?? -1);
+        }
+        return draft;
+      });
+      if (seen !== undefined) return seen;
+    }
+    throw new Error("no match has such a turn");
+  }
+  const { state, target, move } = found();
+  const asked = stateAfter(game, [press(target)], state);
+
+  test("asks before it gives the rest up, and is made when that is confirmed", () => {
+    expect([asked.question?.move, moves(asked)]).toEqual([move, moves(state)]);
+    expect(moves(stateAfter(game, [confirmed()], asked))).toEqual([...moves(state), open.printMove(move)]);
+  });
+
+  test("leaves the rest open where it is let go", () => {
+    const left = stateAfter(game, [{ type: "let-go" }], asked);
+    expect([left.question, offersIn(left)]).toEqual([null, offersIn(state)]);
+  });
+});
 
 describe("a turn of Calimala: a disc, coloured unless white is picked, and the street where it goes", () => {
   const open = opened("calimala");
