@@ -20,7 +20,7 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     then,
     card,
     // Before what the action takes, which is long: that the turn ends is a warning.
-    followingLine(forecast, reader),
+    furtherLine(forecast as Forecast, reader),
     needsLine(draws[0], view, reader),
     scoring === null ? "" : asItIs(others, scoringLine(scoring, reader), reader),
   ]
@@ -40,9 +40,15 @@ function needsLine(drawn: ActionName | undefined, view: View, reader: Reader): s
   return reader.say("forecast.needs", { action: actionName(reader, drawn), needs });
 }
 
-/** What comes by itself after the first card: "if that card does not help, another for Marble; the turn ends if ...". */
+/** The same as long as a button has room for: with further cards "perhaps another, then the turn ends". */
 export function followingLine(forecast: unknown, reader: Reader): string {
   const { draws, ends } = forecast as Forecast;
+  const n = draws.length - 1;
+  return n > 0 ? reader.say("forecast.further", { n, ends: ends ?? "" }) : furtherLine(forecast as Forecast, reader);
+}
+
+/** What comes by itself after the first card: "if that card does not help, another for Marble; the turn ends if ...". */
+function furtherLine({ draws, ends }: Forecast, reader: Reader): string {
   const also = draws.slice(1);
   const names = listOf(
     reader.locale,
