@@ -42,9 +42,15 @@ export function Mat(props: MatProps) {
   );
 }
 
-function Group({ head, children }: { head: string; children: ComponentChildren }) {
+interface GroupProps {
+  readonly head: string;
+  readonly class?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+function Group({ head, class: own = "", children }: GroupProps) {
   return (
-    <div class={styles.group}>
+    <div class={`${styles.group} ${own}`}>
       <h2>{head}</h2>
       <div class={styles.row}>{children}</div>
     </div>
@@ -59,7 +65,7 @@ function Workshops({ seat, mat, ...props }: MatProps) {
   const { say } = props;
   const what = mat.workshops.join(" · ");
   return (
-    <Group head={say("head.workshops")}>
+    <Group head={say("head.workshops")} class={styles.workshops}>
       <button
         type="button"
         class={styles.several}
