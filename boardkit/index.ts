@@ -13,6 +13,7 @@ export * from "./panels/share-bar.tsx";
 export * from "./panels/standings.tsx";
 export { askedSet } from "./parts/asked-set.ts";
 export { FinalSign } from "./parts/final-sign.tsx";
+export * from "./parts/finger.ts";
 export * from "./parts/kept-orders.ts";
 export * from "./parts/look-button.tsx";
 export * from "./parts/narrow.ts";

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "preact";
+import { isByFinger } from "./finger.ts";
 import "./parts.css";
 
 /** The present states of targets: legal, final, picked, recent. */
@@ -103,6 +104,8 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
     onClick: (event) => {
       noteClick(event);
       const target = targetAt(event.target);
+      // It moves no focus.
+      if (isByFinger()) onFocus(target);
       if (target !== null) onTarget(target);
     },
     onKeyDown: (event) => {

@@ -12,9 +12,12 @@ interface Unfolding {
   readonly button: VNode | null;
 }
 
+/** Milliseconds within which what a press changes is drawn, on a slow phone, too. */
+const DRAWN_MS = 250;
+
 /**
  * A line whose button shows all of it, where it is cut off or `hasMore`, until the next press or key. Another label is
- * another line. Sizes are looked at after the paint, when asking for them costs no layout.
+ * another line. Sizes are looked at when what a press changes has been drawn: asking for them costs no layout then.
  */
 export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, hasMore = false): Unfolding {
   const [whole, setWhole] = useState<string | null>(null);
@@ -23,9 +26,12 @@ export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, 
   useEffect(() => {
     const look = (): void => setCut(box.current !== null && isCutOff(box.current));
     if (isWhole) return undefined;
-    look();
+    const drawn = setTimeout(look, DRAWN_MS);
     addEventListener("resize", look);
-    return () => removeEventListener("resize", look);
+    return () => {
+      clearTimeout(drawn);
+      removeEventListener("resize", look);
+    };
   });
   useFolding(isWhole, box, () => setWhole(null));
   const isFolded = isCut || hasMore;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, Ref } from "preact";
 import { useRef } from "preact/hooks";
-import { FINAL_NOTE, type StoryLine } from "#boardkit";
+import { FINAL_NOTE, keepFocus, type StoryLine } from "#boardkit";
 import type { Incident, Rewind, ToldEvent } from "#protocol";
 import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
@@ -87,7 +87,7 @@ interface GridProps {
 /** The grid of a match. Anchors are searched inside it. */
 export function Grid({ root, game, children }: GridProps) {
   return (
-    <div class={styles.match} ref={root} data-game={game} onClickCapture={stopStray}>
+    <div class={styles.match} ref={root} data-game={game} onClickCapture={stopStray} onMouseDownCapture={keepFocus}>
       {children}
     </div>
   );

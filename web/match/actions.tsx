@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { FINAL_NOTE, FinalSign, type GameUi, type Reader } from "#boardkit";
+import { FINAL_NOTE, FinalSign, type GameUi, isByFinger, type Reader } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { asYou, doneBy, endedBy, forgoneIn, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
@@ -137,7 +137,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   useOnGrid(confirm, "asking");
   // The button that asked is gone; a part of the board keeps the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) confirm.current?.focus();
+    if (!isByFinger() && document.activeElement === document.body) confirm.current?.focus();
   }, []);
   const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
   const foretold = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");

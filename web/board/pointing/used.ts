@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { isByFinger } from "#boardkit";
 import type { Overlay } from "../overlay.ts";
 
 interface Used {
@@ -46,6 +47,13 @@ export function useUsed(onRest: (target: string | null) => void): Used {
     }),
     [onRest],
   );
+  useEffect(() => {
+    const leave = ({ target }: Event): void => {
+      if (isByFinger() && target instanceof Element && target.closest("[data-target]") === null) tell.rest(null);
+    };
+    addEventListener("click", leave, true);
+    return () => removeEventListener("click", leave, true);
+  }, [tell]);
   return { used: used.current, isStill, ...tell };
 }
 

@@ -1,0 +1,31 @@
+let isLast = false;
+
+// Tests have no window.
+globalThis.addEventListener?.(
+  "pointerdown",
+  ({ pointerType }) => {
+    isLast = pointerType === "touch";
+  },
+  true,
+);
+globalThis.addEventListener?.(
+  "keydown",
+  () => {
+    isLast = false;
+  },
+  true,
+);
+
+/** Whether a finger pressed last, not a mouse or a key. */
+export const isByFinger = (): boolean => isLast;
+
+/** What answers a press in a match by changing much of the page. */
+const PRESSED = "[data-target], [role=toolbar] button";
+
+/**
+ * A handler of `mousedown`, which browsers send at the end of a tap: a finger leaves the focus where it is. It has no
+ * use for it, and a focused part that goes makes the browser lay out the page in the middle of the change.
+ */
+export function keepFocus(event: MouseEvent): void {
+  if (isLast && event.target instanceof Element && event.target.closest(PRESSED) !== null) event.preventDefault();
+}
