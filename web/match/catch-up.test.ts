@@ -93,3 +93,17 @@ test("so it is while the last pieces of others are on their way", () => {
   overlay.touch(firstOf(watched));
   expect(turn.state.peek()).not.toBe(before);
 });
+
+test("a series of presses that began while the board was behind takes nothing, until there is a rest", () => {
+  const watched = watch();
+  const { turn, overlay } = watched;
+  const before = turn.state.peek();
+  for (let n = 0; n < 5; n++) {
+    overlay.touch(firstOf(watched));
+    vi.advanceTimersByTime(700);
+  }
+  expect(turn.state.peek()).toBe(before);
+  vi.advanceTimersByTime(400);
+  overlay.touch(firstOf(watched));
+  expect(turn.state.peek()).not.toBe(before);
+});

@@ -16,6 +16,9 @@ const BROUGHT_MS = 4000;
 /** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
 const UNSEEN_MS = 1000;
 
+/** So soon after such a press another one belongs to the series, which began in another turn and takes nothing of this one. */
+const SERIES_MS = 750;
+
 /** Where all that is left to do stands beside the board, and where a question stays as it is, that is shown. */
 function touchNow(turn: Turn, target: string, joins?: boolean): void {
   const { ending, question } = turn;
@@ -23,6 +26,22 @@ function touchNow(turn: Turn, target: string, joins?: boolean): void {
   if (ending.peek() !== null) beckon(document.querySelector("[data-act=end]"));
   turn.touch(target, joins);
   if (asked !== undefined && asked === question.peek()?.move) beckon(document.querySelector("[data-act=confirm]"));
+}
+
+/** The presses that belong to one which has only brought the board to now. */
+function openSeries() {
+  let [broughtAt, heldAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return {
+    begin: () => {
+      broughtAt = Date.now();
+    },
+    holds: () => {
+      const now = Date.now();
+      const isOfSeries = now - broughtAt < UNSEEN_MS || now - heldAt < SERIES_MS;
+      if (isOfSeries) heldAt = now;
+      return isOfSeries;
+    },
+  };
 }
 
 /**
@@ -39,7 +58,7 @@ export function onceCaughtUp(
   const isPicture = computed(() => isBehind.value || stageOf().isTelling.value);
   /** What was there after the last press, where that only brought the board to now. */
   const brought = signal<{ readonly state: TurnState; readonly moment: Moment | null } | null>(null);
-  let broughtAt = Number.NEGATIVE_INFINITY;
+  const series = openSeries();
   const unless = <T>(now: () => T, picture: T) => computed(() => (isPicture.value ? picture : now()));
   /** A state that looks like the board. */
   const shownState = () => {
@@ -64,13 +83,13 @@ export function onceCaughtUp(
     scoredNow: (target) => open.scoredNow?.(shownState(), target) ?? null,
     scoreOf: (seat) => open.standings(shownState()).scores[seat] ?? null,
     touch: (target, joins) => {
-      if (Date.now() - broughtAt < UNSEEN_MS) return;
+      if (series.holds()) return;
       if (!isPicture.peek()) {
         brought.value = null;
         touchNow(turn, target, joins);
         return;
       }
-      broughtAt = Date.now();
+      series.begin();
       paced.toEnd();
       stageOf().mover.skip();
       const now = { state: turn.state.peek(), moment: paced.match.peek() };
