@@ -21,6 +21,7 @@ import {
   type Player,
   STANDING,
   type State,
+  TOWER_SLOTS,
   type TowerSlot,
 } from "../state.ts";
 import { colourAt, coloursBuilt, heightAt, tearDown } from "../towers/towers.ts";
@@ -191,6 +192,16 @@ function keepHighest(s: State, seat: Player): void {
       s.kept[0] |= 1 << best;
     }
   }
+}
+
+/** 4.15, 4.28, 4.30 The towers of the seat that no choice can keep, were the event to happen now. Changes the state. */
+export function sureToFall(s: State, seat: Player, kind: Kind): TowerSlot[] {
+  s.event[0] = kind + 1;
+  keepWhatCanBeKept(s, seat);
+  if (!s.opened.ownerLosses) keepHighest(s, seat);
+  return TOWER_SLOTS.filter(
+    (slot) => owes(s, seat, slot) && !isKept(s, slot) && unkept(s, seat, colourAt(s, seat, slot)) === 0,
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf
 function foretold(match: SketchedMatch, text: string) {
   const forecast = foretell(match, text);
   if (forecast?.kind !== "card" && forecast?.kind !== "lay") return undefined;
-  const { reach, kind: _kind, isSecond: _isSecond, isTaxed: _isTaxed, ...rest } = forecast;
+  const { reach, kind: _kind, isSecond: _isSecond, isTaxed: _isTaxed, falling: _falling, ...rest } = forecast;
   return { ...rest, reach: reach.map(named) };
 }
 
@@ -56,6 +56,24 @@ test("4.15, 4.28 Luxury Tax and Tribute are foretold to take bricks where a towe
   };
   expect([taxed("tribute", "red 2"), taxed("tribute"), taxed("glory", "red 2")]).toEqual([true, false, false]);
   expect([taxed("luxuryTax", "red 5"), taxed("luxuryTax", "red 4")]).toEqual([true, false]);
+});
+
+test("4.15, 4.28, 4.30 the towers of others that nothing can pay for are foretold to fall", () => {
+  const falling = (card: string, losses: string, storage: string, ...towers: readonly string[]) => {
+    const options = { losses };
+    const row = [`${card} ww`, "glory"];
+    const match = new SketchedMatch({ options, row, a: { towers: ["red 6"] }, b: { storage, towers } });
+    const forecast = foretell(match, "card 1");
+    return forecast?.kind === "card" ? forecast.falling : null;
+  };
+  for (const losses of ["automatic", "owner"]) {
+    expect(falling("tribute", losses, "b", "yellow 3", "blue 2")).toEqual([{ seat: 1, colours: ["yellow"] }]);
+    expect(falling("tribute", losses, "by", "yellow 3", "blue 2")).toEqual([]);
+    expect(falling("luxuryTax", losses, "b", "yellow 5", "blue 4")).toEqual([{ seat: 1, colours: ["yellow"] }]);
+    expect(falling("glory", losses, "b", "yellow 5")).toEqual([]);
+  }
+  expect(falling("tribute", "automatic", "y", "yellow 3", "yellow 2")).toEqual([{ seat: 1, colours: ["yellow"] }]);
+  expect(falling("tribute", "owner", "y", "yellow 3", "yellow 2"), "the owner chooses").toEqual([]);
 });
 
 test("4.17 a Monument is foretold to go to the single highest tower, or to nobody", () => {

@@ -1,6 +1,7 @@
 import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
 import { cardCost, singleHighest } from "../cards/cards.ts";
+import { sureToFall } from "../cards/losses.ts";
 import {
   type Building,
   CAMPANILE,
@@ -8,6 +9,7 @@ import {
   COLOURS,
   CONTRACT_INDEX,
   type Colour,
+  type ColourName,
   type Contract,
   colourOf,
   contractOf,
@@ -26,10 +28,10 @@ import type { Event } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { play } from "../play.ts";
 import { majorityOf } from "../scoring/scoring.ts";
-import { LAYOUT, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
+import { LAYOUT, PLAYERS, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
 import { buildCost, canBuild } from "../towers/building.ts";
 import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
-import { heightAt, tearDownRuins } from "../towers/towers.ts";
+import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
 /** What taking a card of the row would bring, before it is named or while it is paid for. */
@@ -49,6 +51,8 @@ export interface CardForecast {
   readonly isSecond: boolean;
   /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers: how many may be a choice. */
   readonly isTaxed: boolean;
+  /** 4.15, 4.28 The towers that the others then lose for certain. */
+  readonly falling: readonly { readonly seat: Seat; readonly colours: readonly ColourName[] }[];
   /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
   readonly monument?: Seat | null;
 }
@@ -146,6 +150,7 @@ function taken(
     reach: kind === FIRST_CHURCH + CAMPANILE ? [] : reach,
     isSecond: hasBuilding(s, seat, kind),
     isTaxed: isTaxed(s, seat, kind),
+    falling: fallingOf(s, seat, kind),
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
 }
@@ -161,6 +166,15 @@ function isTaxed(s: State, seat: Player, kind: Kind): boolean {
     if (heightAt(s, seat, slot as TowerSlot) >= least) return true;
   }
   return false;
+}
+
+function fallingOf(s: State, taker: Player, kind: Kind): CardForecast["falling"] {
+  if (kind !== TRIBUTE && kind !== LUXURY_TAX) return [];
+  const copy = copyOf(s);
+  return PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker).flatMap((seat) => {
+    const colours = sureToFall(copy, seat, kind).map((slot) => COLOURS[colourAt(copy, seat, slot)]);
+    return colours.length === 0 ? [] : [{ seat, colours }];
+  });
 }
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */

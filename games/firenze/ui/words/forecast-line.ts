@@ -1,4 +1,4 @@
-import { capital, listOf, type Reader, signed, sum } from "#boardkit";
+import { capital, listOf, type Reader, seatName, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type Contract, colourOf, floorsOf, NUMERALS } from "../../rules/content.ts";
@@ -12,7 +12,7 @@ import type {
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, nicheOf } from "../prospects.ts";
 import { feastOf, HIGHEST_RECOGNIZED } from "./effect.ts";
-import { contractName, whose } from "./names.ts";
+import { contractName, towersInWords, whose } from "./names.ts";
 
 /** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
@@ -41,6 +41,7 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
   const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
   const after = [
     isTaxed ? reader.say("forecast.taxed") : "",
+    ...fallingOf(forecast, reader),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];
   // The last brick takes the card: what changes says the rest.
@@ -53,6 +54,12 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
     ...after,
   ];
 }
+
+/** "Marion loses a yellow and a blue tower" */
+const fallingOf = ({ falling }: CardForecast, reader: Reader): readonly string[] =>
+  falling.map(({ seat, colours }) =>
+    reader.say("forecast.falls", { name: seatName(reader, seat), towers: towersInWords(reader, colours) }),
+  );
 
 /** What a card that has been named will bring, from what is stored and still to be paid for it now. */
 export function begunLine(forecast: unknown, before: View, now: View, reader: Reader): string {
@@ -113,7 +120,9 @@ export function followingLine(forecast: unknown, reader: Reader): string {
   const card = forecast as Forecast;
   if (card.kind !== "card" || card.cost > 0) return "";
   const stored = reader.say("change.storage", { n: card.storage, limit: card.limit });
-  return card.isTaxed ? `${stored}, ${reader.say("forecast.taxed")}` : stored;
+  return [stored, card.isTaxed ? reader.say("forecast.taxed") : "", ...fallingOf(card, reader)]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 const namesOf = (contracts: readonly Contract[], reader: Reader): string =>

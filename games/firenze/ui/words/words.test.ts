@@ -334,7 +334,16 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = { kind: "card", held: 10, lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false } as const;
+    const card = {
+      kind: "card",
+      held: 10,
+      lost: 0,
+      limit: 10,
+      reach: [],
+      isSecond: false,
+      isTaxed: false,
+      falling: [],
+    } as const;
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
     expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
@@ -345,6 +354,10 @@ describe("a forecast", () => {
     );
     expect(line({ ...card, cost: 0, storage: 12, isTaxed: true })).toBe(
       "storage 10 + 2 with the card = 12 of 10; before its event takes bricks or towers",
+    );
+    const falling = [{ seat: 1, colours: ["yellow", "blue"] }] as const;
+    expect(line({ ...card, cost: 0, storage: 12, falling })).toBe(
+      `storage 10 + 2 with the card = 12 of 10; ${names[1]} loses a yellow and a blue tower`,
     );
     const within = { ...card, kind: "lay", reach: [contractOf(3, 5)], storage: 12 } as const;
     expect(line({ ...within, cost: 2 })).toBe(
@@ -394,7 +407,16 @@ describe("a forecast", () => {
 
 test("a card that costs nothing says what is stored then, by the press that takes it", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const card = { kind: "card", lost: 0, limit: 10, reach: [], isSecond: false, isTaxed: false, storage: 7 } as const;
+  const card = {
+    kind: "card",
+    lost: 0,
+    limit: 10,
+    reach: [],
+    isSecond: false,
+    isTaxed: false,
+    falling: [],
+    storage: 7,
+  } as const;
   expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
 });
