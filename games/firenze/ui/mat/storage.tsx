@@ -10,6 +10,8 @@ import type { YardProps } from "./yard.tsx";
 
 const LEAST_SLOTS = 10;
 
+const columnsFor = (slots: number, rows: number): number => Math.max(5, Math.ceil(slots / rows));
+
 /** The bricks of a seat, and the room that they have. */
 export function Storage(props: YardProps) {
   const { mat, say, isSmall } = props;
@@ -35,8 +37,8 @@ function Slots({ limit, n, ...props }: YardProps & { readonly limit: number; rea
     <ul
       class={styles.slots}
       data-anchor={`seat:${seat}:storage`}
-      style={`--columns: ${Math.max(5, Math.ceil(slots / 2))}`}
-      data-large={slots > LEAST_SLOTS || undefined}
+      style={`--in-two: ${columnsFor(slots, 2)}; --in-three: ${columnsFor(slots, 3)}`}
+      data-many={slots > LEAST_SLOTS || undefined}
     >
       {Array.from({ length: slots }, (_, i) => {
         const place = places[i];
