@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { STREET_CELLS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
+import { isLastTurn } from "./last.ts";
 
 /** What the situations of the guide ask of a moment. */
 
@@ -53,7 +54,9 @@ function lookAt({ you, view }: At, { forecast, next }: Move): Placed {
   const kinds = doneIn(moves);
   const done = acts[0]?.done ?? 0;
   const scored = scoring?.isNow === true ? { k: scoring.k, points: scoring.points } : null;
-  const lead = scored === null ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
+  // After the last turn the tiles that are left are scored anyway.
+  const lead =
+    scored === null || isLastTurn(view) ? 0 : (scored.points[you] ?? 0) - sum(scored.points) / scored.points.length;
   const again = all - done + DRAWN * (cards - ((acts[0]?.uses ?? 0) - done));
   const foreign = sum(others.map((act) => act.done)) / (view.seats - 1);
   return {

@@ -7,8 +7,10 @@ import {
   bestOther,
   type Counted,
   countsOf,
+  delivering,
   isCounted,
   placeOf,
+  SAFE,
   stepsIn,
   tileAhead,
   togetherWith,
@@ -56,8 +58,24 @@ function besideOf(at: At, move: Move) {
 
 const TIES = "palazzoVecchio";
 
+/** Nothing more is delivered: wherever it counts, nobody can overtake the reader, or nothing counts it any more. */
+const ENOUGH = {
+  ...{ n: 0, most: 0, k: 0, ahead: 0, also: 0, ak: 0, an: 0, amost: 0, keeps: 0, leads: 0, shares: 0, trails: 0 },
+  ...{ open: 0, secret: 0, counted: 0, ties: 0, sea: 0, idle: 0, enough: 1 },
+};
+
+const isEnough = (at: At): boolean =>
+  delivering(at).every((move) =>
+    [placeOf(move), alsoOf(move)].every((counted) => {
+      if (counted === undefined || !isCounted(at, counted)) return true;
+      const told = toldBySeat(at, (event) => addsTo(counted, event));
+      return (told[at.you] ?? 0) - bestOther(told, at.you) >= SAFE;
+    }),
+  );
+
 export const GIVEN: Why = {
   figures: (at, move) => {
+    if (move.text === "no more") return ENOUGH;
     const [{ view, you }, place] = [at, placeOf(move)];
     const { n, most, isLeading } = standing(at, move, place);
     const beside = besideOf(at, move);
@@ -70,9 +88,11 @@ export const GIVEN: Why = {
       ...{ counted: asFigure(isTold), ties: asFigure(place === TIES) },
       sea: asFigure(alsoOf(move) === "portCities"),
       idle: asFigure(!isTold && beside.also === 0 && place !== TIES),
+      enough: 0,
     };
   },
   claim: (at, move, figures) => {
+    if (figures["enough"] === 1) return isEnough(at);
     const place = placeOf(move);
     const { secret, open, k, counted, also, idle, ties } = figures;
     const kept = latest(at, "scoringCardKept", ({ seat }) => seat === at.you)?.card;

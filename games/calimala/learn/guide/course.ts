@@ -5,7 +5,7 @@ import { BUILDING_NAMES, CITY_NAMES, CLOTH_PER_WORKSHOP, CUBES, DISCS } from "..
 import type { Event } from "../../rules/events.ts";
 import { isLastRound } from "../../rules/turn/last-round.ts";
 import { type At, buildsNow, leavingMost, type Move, nextTile } from "./at.ts";
-import { gaining } from "./giving.ts";
+import { delivering, gaining, isDelivering } from "./giving.ts";
 
 type Of = Situation<View, Event>;
 
@@ -27,7 +27,8 @@ const built = (at: At): readonly Move[] => ofKind(at, "build");
 /** What can be built, with its cost. */
 const PLOTS = ["plot:ship", "plot:house", "plot:workshop"];
 
-const delivering = (at: At): readonly Move[] => ofKind(at, "ship", "transport");
+/** Which delivery comes next is the only question: an action that may be ended by the rules goes on only for a gain. */
+const isAsked = ({ view }: At): boolean => view.awaits === "ship" || view.awaits === "transport";
 
 /** What the actions do, each when it is chosen. */
 export const ACTIONS: readonly Of[] = [
@@ -49,10 +50,13 @@ export const ACTIONS: readonly Of[] = [
   giving("contribute", "contributed"),
   {
     id: "deliver",
-    when: (at) => where(delivering(at).length > 0),
+    when: (at) => where(delivering(at).length > 0 && (isAsked(at) || isDelivering(at))),
     point: (at) => targetsOf(delivering(at)),
     about: () => CITY_NAMES.map((city) => `city:${city}`),
-    propose: (at) => gaining(at, delivering(at)),
+    propose: (at) => {
+      const enough = isDelivering(at) ? [] : ofKind(at, "no");
+      return enough.length > 0 ? enough : gaining(at, delivering(at));
+    },
     claim: (at) => delivering(at).every((move) => tells(move, "clothShipped") || tells(move, "clothTransported")),
   },
 ];

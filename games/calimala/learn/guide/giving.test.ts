@@ -4,7 +4,7 @@ import { type BuildingName, CHURCH_NAMES, type ChurchName } from "../../rules/co
 import { randomMatch } from "../../ui/match.fixture.ts";
 import type { At, Move } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
-import { gaining } from "./giving.ts";
+import { gaining, isGaining, isIdle } from "./giving.ts";
 
 const [start] = randomMatch(3, 1, 0);
 if (start === undefined) throw new Error("a match has entries");
@@ -74,4 +74,16 @@ test("whoever leads already is not said to lead only then", () => {
   expect(reasons[1]).toMatchObject({ keeps: 0, leads: 0, trails: 1, n: 1, most: 2 });
   expect(reasons[2]).toMatchObject({ keeps: 0, leads: 1, n: 2, most: 1 });
   expect(reasons[3], "no tile and no card counts it").toMatchObject({ counted: 0, ties: 1, idle: 0 });
+});
+
+test("a lead that is safe is no gain, and an action that only adds to it leads to nothing", () => {
+  const { at, moves } = proposed({ santaMariaDelFiore: [9, 0, 0], santaCroce: [1, 1, 0] });
+  const [safe, level] = moves;
+  if (safe === undefined || level === undefined) throw new Error("there are churches");
+  expect([isGaining(at, [safe]), isGaining(at, [safe, level])]).toEqual([false, true]);
+  const using = (...gifts: readonly Move[]): Move => {
+    const brings = () => ({ view: at.view, events: [], points: none });
+    return { text: "use artwork", targets: [], brings, forecast: () => null, next: () => gifts };
+  };
+  expect([isIdle(at, using(safe)), isIdle(at, using(safe, level)), isIdle(at, using())]).toEqual([true, false, false]);
 });

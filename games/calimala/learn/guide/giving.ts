@@ -1,4 +1,4 @@
-import { sum } from "#boardkit";
+import { ofKind, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
@@ -85,7 +85,7 @@ export const stepsIn = (at: At, move: Move, counted: Counted): number =>
   behind(countsOf(counted, at.view), at.you) - behind(countsOf(counted, move.brings().view), at.you);
 
 /** A lead of so many is safe: one more changes nothing. */
-const SAFE = 2;
+export const SAFE = 2;
 /** What only brings the reader nearer to others, or makes a lead safer, in points; an artwork that breaks ties alone is worth less. */
 const SLIGHT = 0.1;
 const LEAST = 0.01;
@@ -151,6 +151,21 @@ export function gaining(at: At, moves: readonly Move[]): readonly Move[] {
   const gains = moves.map((move) => gainInAll(at, move));
   return moves.filter((_, k) => gains[k] === Math.max(...gains));
 }
+
+/** One of the gifts changes something that is still counted: a lead that is safe is none. */
+export const isGaining = (at: At, moves: readonly Move[]): boolean => moves.some((move) => gainInAll(at, move) > 0);
+
+/** All that the action could give or deliver changes nothing that is still counted. */
+export function isIdle(at: At, action: Move): boolean {
+  const gifts = action.next().filter(({ text }) => GIFTS.test(text));
+  return gifts.length > 0 && !isGaining({ ...at, view: action.brings().view }, gifts);
+}
+
+/** What can be delivered by the action that has begun, also where the rules have ended it and its cities come in another order. */
+export const delivering = (at: At): readonly Move[] => ofKind(at, "ship", "transport");
+
+/** Deliveries that would change something are left: they come before all else. */
+export const isDelivering = (at: At): boolean => isGaining(at, delivering(at));
 
 /** The reader comes before somebody else by what the move gives, or by the best of what follows it. */
 export function isForward(at: At, move: Move): boolean {

@@ -4,6 +4,7 @@ import type { ScoringCardName, TileName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { BECAUSE } from "./because.ts";
 import { ACTIONS, COURSE } from "./course.ts";
+import { REASONS } from "./reasons.ts";
 import { TURN } from "./turn.ts";
 
 /** Materials are scored early, so that the first contributions pay soon. */
@@ -25,6 +26,7 @@ export const guide: Guide<View, Event> = {
   luck: [...TILES.map((tile) => `council ${tile}`), ...CARDS.map((card) => `scoring ${card}`)],
   situations: [...TURN, ...ACTIONS, ...COURSE],
   because: BECAUSE,
+  reasons: REASONS,
   texts: {
     en: async () => (await import("./texts/en.json")).default,
     de: async () => (await import("./texts/de.json")).default,

@@ -9,7 +9,7 @@ import type { At, Move } from "./at.ts";
 export const ACTING = 3;
 
 /** 6.1, 6.2 No turn follows this one. */
-const isLastTurn = (view: View): boolean =>
+export const isLastTurn = (view: View): boolean =>
   isLastRound(view) && view.active === ((view.startPlayer ?? 0) + view.seats - 1) % view.seats;
 
 /** Another disc of the reader is to act after this one in the same turn. */

@@ -65,3 +65,11 @@ test("a card that ships is kept for more cloth, and where it brings the reader b
   expect(shipping(2, [1, 1, 0], [2, 1, 0]), "a ship stays idle").toEqual([]);
   expect(shipping(1, [3, 1, 0], [4, 1, 0]), "the lead is there already").toEqual([]);
 });
+
+test("a card for a material of which there is enough for any building is kept", () => {
+  const withWood = (wood: number): readonly string[] => {
+    const view = viewWith({ warehouse: { wood, brick: 0, marble: 0 } });
+    return proposed(view, card("card wood", view));
+  };
+  expect([withWood(1), withWood(2), withWood(4)]).toEqual([["card wood"], [], []]);
+});

@@ -1,5 +1,5 @@
 import { sum } from "#boardkit";
-import { MATERIAL_NAMES } from "../../rules/content.ts";
+import { HOUSE_COST, MATERIAL_NAMES, SHIP_COST, WORKSHOP_COST } from "../../rules/content.ts";
 import { type At, cardsNow, clothBy, leavingMost, type Move } from "./at.ts";
 import { isForward } from "./giving.ts";
 import { actsAgain, isGiving, isLastToAct } from "./last.ts";
@@ -26,13 +26,18 @@ export function mostCloth(at: At, action: string): number {
 
 export const clothHeld = ({ view, you }: At): number => sum(view.mats[you]?.workshops ?? []);
 
+/** 4.3 A building takes so much of one material at most: more only fills the warehouse. */
+const MOST_NEEDED = Math.max(...SHIP_COST, ...HOUSE_COST, ...WORKSHOP_COST);
+
 /** A card that does all that it could ever do here, or brings the reader before somebody. */
 function isWorth(at: At, card: Move): boolean {
   const action = card.text.slice("card ".length);
   if (isLastToAct(at)) return isGiving(card);
   // The next own disc does it, too, and may need the room or the goods.
   if (actsAgain(at) && at.view.activation?.actions.some((each) => each === action)) return false;
-  if (action === "build" || MATERIAL_NAMES.some((name) => name === action)) return true;
+  const material = MATERIAL_NAMES.find((name) => name === action);
+  if (material !== undefined) return (at.view.mats[at.you]?.warehouse[material] ?? 0) < MOST_NEEDED;
+  if (action === "build") return true;
   const isFull = clothBy(card) === mostCloth(at, action);
   return action === "weave" ? isFull : isFull && isForward(at, card);
 }

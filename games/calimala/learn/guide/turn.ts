@@ -13,11 +13,14 @@ import {
   streetsOf,
   streetsWith,
 } from "./at.ts";
+import { isDelivering, isIdle } from "./giving.ts";
 import { worthPlaying } from "./playing.ts";
 
 type Of = Situation<View, Event>;
 
-const possibleUses = ({ moves }: At): readonly Move[] => possibleOf(moves);
+/** What can be done now and leads to something; nothing of it as long as deliveries are left. */
+const possibleUses = (at: At): readonly Move[] =>
+  isDelivering(at) ? [] : possibleOf(at.moves).filter((move) => !isIdle(at, move));
 /** Uses of an action that is impossible now: a card is drawn, and that stays. */
 const drawing = (at: At): readonly Move[] => ofKind(at, "use").filter(({ brings }) => brings().view.awaits === "draw");
 /** 4.1 All that is impossible now is taking a material of which the warehouse holds no more. */
@@ -99,7 +102,7 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "undo",
-    when: (at) => where(handingOver(at).length > 0),
+    when: (at) => where(handingOver(at).length > 0 && !isDelivering(at)),
     point: () => [],
     propose: (at) => playingFirst(at, handingOver(at)),
     claim: (at) =>
@@ -144,7 +147,8 @@ export const TURN: readonly Of[] = [
   },
   {
     id: "end-activation",
-    when: (at) => (ofKind(at, "end").length > 0 ? { cards: Math.min(1, ofKind(at, "card").length) } : null),
+    when: (at) =>
+      ofKind(at, "end").length > 0 && !isDelivering(at) ? { cards: Math.min(1, ofKind(at, "card").length) } : null,
     point: () => [],
     propose: (at) => playingFirst(at, ofKind(at, "end")),
     claim: (at) =>
