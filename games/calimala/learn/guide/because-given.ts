@@ -1,20 +1,9 @@
 import { type Because, latest } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import type { Event } from "../../rules/events.ts";
+import { bestOther, type Counted, countsOf, isCounted, tileAhead, togetherWith } from "../../ui/counted.ts";
 import type { At, Move } from "./at.ts";
-import {
-  alsoOf,
-  bestOther,
-  type Counted,
-  countsOf,
-  delivering,
-  isCounted,
-  placeOf,
-  SAFE,
-  stepsIn,
-  tileAhead,
-  togetherWith,
-} from "./giving.ts";
+import { alsoOf, delivering, placeOf, SAFE, stepsIn } from "./giving.ts";
 import { asFigure, toldBySeat } from "./told.ts";
 
 /** Why something is given to a building or a city, in figures of the position. */
@@ -52,7 +41,7 @@ function besideOf(at: At, move: Move) {
   const place = placeOf(move);
   const k = tileAhead(at.view, place);
   const isMore = stepsIn(at, move, place) <= 0 || k === 0 || ak < k;
-  const isTold = ak > 0 && (!isCounted(at, place) || (stepsIn(at, move, other) > 0 && isMore));
+  const isTold = ak > 0 && (!isCounted(at.view, at.you, place) || (stepsIn(at, move, other) > 0 && isMore));
   return { also: asFigure(isTold), ak, an, amost };
 }
 
@@ -67,7 +56,7 @@ const ENOUGH = {
 const isEnough = (at: At): boolean =>
   delivering(at).every((move) =>
     [placeOf(move), alsoOf(move)].every((counted) => {
-      if (counted === undefined || !isCounted(at, counted)) return true;
+      if (counted === undefined || !isCounted(at.view, at.you, counted)) return true;
       const told = toldBySeat(at, (event) => addsTo(counted, event));
       return (told[at.you] ?? 0) - bestOther(told, at.you) >= SAFE;
     }),
@@ -79,7 +68,7 @@ export const GIVEN: Why = {
     const [{ view, you }, place] = [at, placeOf(move)];
     const { n, most, isLeading } = standing(at, move, place);
     const beside = besideOf(at, move);
-    const isTold = isCounted(at, place);
+    const isTold = isCounted(view, you, place);
     return {
       ...{ n, most, k: tileAhead(view, place), ahead: asFigure(tileAhead(view, place) > 0), ...beside },
       ...{ keeps: asFigure(isLeading), leads: asFigure(n > most && !isLeading) },

@@ -2,8 +2,9 @@ import { listOf, type Reader, seatName, signed, sum } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BUILDING_NAMES, type BuildingName, CITY_NAMES, MATERIAL_NAMES } from "../../rules/content.ts";
+import { bestOther, type Counted, countsOf, stillCounted } from "../counted.ts";
 import { houseOwners, housesOf } from "../seats.ts";
-import { buildingName, cityName } from "./names.ts";
+import { buildingName, cityName, shortName } from "./names.ts";
 
 /** What can change on a mat, and how much of it there is. */
 const HOLDINGS = [
@@ -53,9 +54,25 @@ function isCalledUp(before: View, after: View, seat: Seat): boolean {
   return left(after) < left(before) || cards(after) < cards(before);
 }
 
+/** Of what is still to be counted, where the seat comes first by the move, or level with the best: why it is made. */
+function standingOf(before: View, after: View, seat: Seat, reader: Reader): readonly string[] {
+  const lead = (view: View, counted: Counted): number => {
+    const counts = countsOf(counted, view);
+    const own = counts[seat] ?? 0;
+    return own === 0 ? -1 : Math.sign(own - bestOther(counts, seat));
+  };
+  const reached = (place: 0 | 1): readonly string[] =>
+    stillCounted(after, seat)
+      .filter((counted) => lead(after, counted) === place && lead(before, counted) < place)
+      .map((counted) => shortName(reader, counted));
+  const said = (id: string, names: readonly string[]): readonly string[] =>
+    names.length === 0 ? [] : [reader.say(`effect.${id}`, { names: listOf(reader.locale, names) })];
+  return [...said("first", reached(1)), ...said("level", reached(0))];
+}
+
 /**
  * What a move changes: a card owed for the impossible, the seat's resources (and where to, if there is one place alone),
- * everybody's points. Empty when nothing.
+ * where it comes first by that, everybody's points. Empty when nothing.
  */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const grown = (of: (typeof HOLDINGS)[number]["of"]): number => (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
@@ -77,5 +94,6 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   });
   const owed = before.activation?.drawFor == null ? (after.activation?.drawFor ?? null) : null;
   const card = owed === null ? "" : reader.say("effect.draw");
-  return [card, changes, points.join(", ")].filter((part) => part !== "").join("; ");
+  const standing = changes === "" ? [] : standingOf(before, after, seat, reader);
+  return [card, changes, ...standing, points.join(", ")].filter((part) => part !== "").join("; ");
 }

@@ -271,3 +271,20 @@ test("6.1, 6.2 the last round is called so as long as it lasts", () => {
   expect(task({ tilesScored: 15, turns: [9, 8, 8] })).toBe("place a disc · last round");
   expect(task({ tilesScored: 12, turns: [15, 14, 14] })).toBe("place a disc · last round");
 });
+
+test("a gift says where it brings the seat before all others, of what is still to be counted", () => {
+  const council = (["lisbon", "portCities", "london"] as const).map((tile, k) => ({
+    ...{ tile, seat: null, points: k === 2 ? [3, 0, 0] : null },
+  }));
+  const mats = (woven: number) => after.mats.map((mat, seat) => (seat === 0 ? { ...mat, workshops: [woven] } : mat));
+  const viewOf = (woven: number, lisbon: readonly number[]): View => ({
+    ...{ ...after, council, openScoringCard: null, keptCards: [null, null, null], mats: mats(woven) },
+    cities: { ...after.cities, lisbon, london: [0, 2, 0], barcelona: [0, 0, 0] },
+  });
+  const said = (own: number, others: number): string =>
+    effectOf(viewOf(2, [own, others, 0]), viewOf(1, [own + 1, others, 0]), 0, reader);
+  expect(said(0, 0)).toBe("cloth −1; now first: Lisbon");
+  expect(said(1, 2)).toBe("cloth −1; now level: Lisbon");
+  expect(said(2, 0)).toBe("cloth −1; now first: Ports");
+  expect(said(0, 3), "others stay before").toBe("cloth −1");
+});
