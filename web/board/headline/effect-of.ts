@@ -12,16 +12,20 @@ export const effectOf = (preview: Preview, ui: GameUi, reader: Reader): string =
 
 /** What a move would do. That it is final comes first: a long line is cut at its end. */
 export function doneBy(preview: Preview, ui: GameUi, reader: Reader): string {
-  const { seat, before, after, forecast, isRevealing, isAtOnce } = preview;
+  const { seat, before, after, isRevealing, isAtOnce } = preview;
   const parts = [
     isRevealing ? [endedBy(preview, ui, reader), say("final")].filter((part) => part !== "").join(": ") : "",
     ui.effect(before, after, seat, asYou(reader)),
-    forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? ""),
+    foreseenBy(preview, ui, reader),
     forgoneIn(preview, ui, reader),
     isAtOnce && !isRevealing ? whenFinal(preview) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }
+
+/** What a move would bring that the position after it does not show. */
+export const foreseenBy = ({ forecast, before }: Preview, ui: GameUi, reader: Reader): string =>
+  forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? "");
 
 /** What the move ends: the match, the reader's turn, "" where it is somebody else's that goes on. */
 export function endedBy({ ends, before }: Preview, ui: Pick<GameUi, "endLabel">, reader: Reader): string {

@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type Reader, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
+import { foreseenBy } from "../../board/headline/effect-of.ts";
 import { useOnGrid } from "../../board/on-grid.ts";
 import { say } from "../../i18n/language.ts";
 import { HandPicture } from "../../learn/guide/hand.tsx";
@@ -66,7 +67,8 @@ function Found(props: FoundProps) {
   const { told, atHand, reader, play, close } = props;
   const { advice, draft, at, rest } = told;
   const { first, made, later } = wordsOf(props);
-  const isFinal = nextMoveOf(draft, atHand.ui, movesOf(told)[0] ?? "").isFinal;
+  const { isFinal, preview } = nextMoveOf(draft, atHand.ui, movesOf(told)[0] ?? "");
+  const foreseen = preview === null ? "" : foreseenBy(preview, atHand.ui, reader);
   const reasons = reasonsInWords(props);
   const move = say("advice.move", { move: first?.label ?? "" });
   return (
@@ -78,6 +80,7 @@ function Found(props: FoundProps) {
       </header>
       <div class={styles.text}>
         {first === undefined || first.brings === "" ? null : <p>{say("advice.brings", { what: first.brings })}</p>}
+        {foreseen === "" ? null : <p>{say("advice.foreseen", { what: foreseen })}</p>}
         {made.length === 0 ? null : (
           <ul>
             {made.map((step, k) => (
