@@ -81,13 +81,16 @@ export const AREAS: readonly Of[] = [
     const event = told(move, "workshopPlaced");
     return event?.points[you] === (event?.group.length ?? 0) * (event?.doubled === true ? 2 : 1);
   }),
-  about(
-    "harbor",
-    ["harbor"],
-    (move) => {
-      const fleet = told(move, "fleetSailed");
-      return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
-    },
-    { points: FLEET_POINTS.slice(0, -1).join(", "), most: Math.max(...FLEET_POINTS) },
-  ),
+  {
+    ...about(
+      "harbor",
+      ["harbor"],
+      (move) => {
+        const fleet = told(move, "fleetSailed");
+        return fleet === undefined || fleet.each === FLEET_POINTS[fleet.goods];
+      },
+      { points: FLEET_POINTS.slice(0, -1).join(", "), most: Math.max(...FLEET_POINTS) },
+    ),
+    about: ({ you }) => ["area:harbor", `ship:${you}`],
+  },
 ];

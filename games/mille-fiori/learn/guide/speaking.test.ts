@@ -34,3 +34,7 @@ test("4.1 what tells of extra cards leaves the display in sight", () => {
   const at = sketchedMoment({ card: "coin-1", display: ["key-5"] });
   expect(situation("triple")?.about?.(at)).toEqual(["display:key-5"]);
 });
+
+test("3.7 what tells of the harbor leaves the ship in sight that sails, too", () => {
+  expect(situation("harbor")?.about?.(sketchedMoment({ card: "ship-1" }))).toEqual(["area:harbor", "ship:0"]);
+});

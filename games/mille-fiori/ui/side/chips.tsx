@@ -36,7 +36,11 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             <span class={styles.name}>
               <span>{name}</span>
               <BotSign seat={seat} />
-              {view.doge === seat ? <Sign name="doge" /> : null}
+              {view.doge === seat ? (
+                <i data-card="doge">
+                  <Sign name="doge" />
+                </i>
+              ) : null}
             </span>
             <em>{pointsOf(mat)}</em>
             <Secured n={mat?.secured ?? 0} />
