@@ -84,16 +84,19 @@ function isHandSeen(): boolean {
 async function seeProposal(page: Page): Promise<void> {
   if (!(await isProposing(page))) return;
   await page.locator("[data-act=guide-show]").tap();
-  const { led, isShown, name } = await page.evaluate(() => {
+  const { led, isShown, isFramed, name } = await page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     const isShown = top >= 0 && bottom <= innerHeight;
     const { target, act, move } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
     // The button goes on with what its move brings.
     const [name = ""] = target === undefined ? (document.activeElement?.textContent ?? "").split(":") : [];
-    return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown, name };
+    const ring = document.querySelector("[data-pointer]");
+    const isFramed = (ring?.getAnimations().length ?? 0) > 0;
+    return { led: target ?? move ?? (act === "guide-show" ? null : (act ?? null)), isShown, isFramed, name };
   });
   expect(led).not.toBeNull();
   expect(isShown, `${led}`).toBe(true);
+  expect(isFramed, "a frame closes in on it").toBe(true);
   expect(await page.locator("[data-act=guide-show]").textContent()).toContain(name);
 }
 

@@ -8,7 +8,7 @@ interface HandProps {
   readonly targets: readonly string[];
   /** They are to be pressed; what is only spoken of has the ring alone. */
   readonly isMeant: boolean;
-  /** How often the reader has asked where it points: each time it moves. */
+  /** How often the reader has asked where it points: each time it moves, and a frame closes in on the part. */
   readonly nudges?: number;
 }
 
@@ -22,6 +22,8 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   const hand = useRef<SVGSVGElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const names = targets.join(" ");
+  // One that comes anew has not been asked for.
+  const isNudged = useRef(nudges).current < nudges || undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
   useLayoutEffect(() => {
     let last = "";
@@ -55,13 +57,20 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
           </g>
         </g>
       </svg>
-      <div class={styles.ring} ref={ring} data-pointer={targets[0] ?? ""} aria-hidden="true" />
+      <div
+        key={`ring ${nudges}`}
+        class={styles.ring}
+        ref={ring}
+        data-pointer={targets[0] ?? ""}
+        data-nudged={isNudged}
+        aria-hidden="true"
+      />
       <svg
-        key={nudges}
+        key={`hand ${nudges}`}
         class={styles.hand}
         ref={hand}
         viewBox="0 0 30 38"
-        data-nudged={nudges > 0 || undefined}
+        data-nudged={isNudged}
         aria-hidden="true"
       >
         <Drawing />

@@ -76,12 +76,13 @@ const isInSheet = (part: Element): boolean => part.closest("dialog[open]") !== n
 export const isOnSheet = (targets: readonly string[]): boolean => targets.flatMap(partsOf).some(isInSheet);
 
 /**
- * Leads to the first of these targets that takes the focus now: it comes into view, and is seen also where a focus is
- * not. Without one, to the first with a place.
+ * Leads to the part that the hand points at: it comes into view, and is seen also where a focus is not. The focus goes to
+ * the first of these targets that takes it now.
  */
 export function leadTo(targets: readonly string[]): void {
   const parts = targets.flatMap(partsOf).filter((each) => each.getBoundingClientRect().width > 0);
-  const part = parts.find(takesFocus) ?? parts[0];
+  const part = inReach(targets)?.part ?? parts[0];
+  parts.find(takesFocus);
   part?.scrollIntoView({ block: "nearest", inline: "nearest" });
   beckon(part);
 }
