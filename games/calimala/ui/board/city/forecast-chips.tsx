@@ -2,7 +2,7 @@ import { DiscMark, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import { type Cell, STREET_CELLS, type Street } from "../../../rules/content.ts";
 import type { Forecast } from "../../../rules/turn/forecast.ts";
-import { blockAt, cellBox, streetBox } from "./plan-geometry.ts";
+import { blockAt, cellBox } from "./plan-geometry.ts";
 
 interface ChipsProps extends Pick<Reader, "say"> {
   readonly street: Street;
@@ -11,7 +11,7 @@ interface ChipsProps extends Pick<Reader, "say"> {
 
 /** On both actions of a street, what each disc that would act could bring at most, in order of acting. */
 export function ForecastChips({ street, forecast, say }: ChipsProps) {
-  const isTight = forecast.acts.length > 2 && streetBox(street).isUpright;
+  const isTight = forecast.acts.length > 2;
   return (
     <>
       {STREET_CELLS[street].map((cell, side) => (
@@ -29,12 +29,12 @@ export function ForecastChips({ street, forecast, say }: ChipsProps) {
 
 interface ChipProps extends Pick<Reader, "say"> {
   readonly cell: Cell;
-  /** Long chips of blocks side by side would touch, and cover the discs between them: the words stand above. */
+  /** Long chips would cover the discs on the streets beside the block: the words stand above. */
   readonly isTight: boolean;
   readonly gains: readonly { readonly seat: Seat; readonly n: number }[];
 }
 
-const EACH = 34;
+const EACH = 32;
 const WORDS = 40;
 const HEIGHT = 24;
 const LINE = 17;
@@ -42,7 +42,7 @@ const LINE = 17;
 function Chip({ cell, isTight, gains, say }: ChipProps) {
   const box = cellBox(cell);
   const [above, first] = isTight ? [LINE, 0] : [0, WORDS];
-  const width = first + EACH * gains.length + (isTight ? 2 : 8);
+  const width = first + EACH * gains.length + (isTight ? 6 : 8);
   // Chips of the outer blocks stay inside the plan.
   const x = Math.max(2, Math.min(blockAt(2) + box.w + 8 - width, box.x + (box.w - width) / 2));
   return (
@@ -52,7 +52,7 @@ function Chip({ cell, isTight, gains, say }: ChipProps) {
         {say("forecast.up-to")}
       </text>
       {gains.map(({ seat, n }, i) => (
-        <g key={i} transform={`translate(${first + (isTight ? 12 : 16) + EACH * i} ${HEIGHT / 2})`}>
+        <g key={i} transform={`translate(${first + (isTight ? 12 : 14) + EACH * i} ${HEIGHT / 2})`}>
           <DiscMark seat={seat} transform="scale(.4)" />
           {n === 0 ? (
             // 3.8 What is impossible brings a card.
