@@ -1,6 +1,14 @@
 import { type Figures, type GuideMoment, type GuideMove, ofKind, sum } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors, NUMERALS } from "../../rules/content.ts";
+import {
+  BONUS_FLOORS,
+  CHURCHES,
+  COLOURS,
+  type ColourName,
+  FLOORS,
+  type Floors,
+  NUMERALS,
+} from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { cardCostOf, leaderOf } from "../../ui/prospects.ts";
@@ -9,6 +17,14 @@ import { cardCostOf, leaderOf } from "../../ui/prospects.ts";
 
 export type At = GuideMoment<View, Event>;
 export type Move = GuideMove<View, Event>;
+
+/** Words of the notation. */
+export const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
+export const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
+
+/** Which colour is meant, as choices of the text. */
+export const named = (colour: string): Figures =>
+  Object.fromEntries(COLOURS.map((each) => [each, each === colour ? 1 : 0]));
 
 export const mine = ({ view, you }: At) => view.mats[you];
 export const bricksOf = (at: At, colour: string): number =>
@@ -87,3 +103,41 @@ export function fitting(at: At): readonly Move[] {
 }
 
 export const isByArchitect = ({ text }: Move): boolean => text.includes("architect");
+
+/** Feasts that count the same for everybody, whatever else they have. */
+const FIXED = ["disgrace", "glory", "scandal"] as const;
+
+export const isFixed = (card: string | undefined): card is (typeof FIXED)[number] =>
+  FIXED.some((each) => each === card);
+
+/** What contracts pay, from what has been told: figures of reasons are held against it. */
+
+/** Whether the contract is open and pays so much with its floor bonus. */
+export const isPaying = (at: At, colour: string, { of, points }: Figures): boolean =>
+  isOpen(at, colour, Number(of)) && points === toldPoints(at, colour, Number(of)) + toldBonus(at, Number(of));
+
+/** What the contract pays, from what has been told of balconies. */
+function toldPoints(at: At, colour: string, floors: number): number {
+  const laid = at.events.find(
+    (event) => event.type === "balconyLaid" && event.colour === colour && event.floors === floors,
+  );
+  return laid?.type === "balconyLaid" ? laid.points : FIGURES.contracts[colour as "white"][floors as Floors].points;
+}
+
+/** What a contract of so many floors pays besides, from what has been told of others and of the church. */
+export function toldBonus(at: At, floors: number): number {
+  const isTaken = at.events.some((event) => event.type === "floorBonus" && event.floors === floors);
+  const bonus = Object.entries(FIGURES.floorBonuses).find(([each]) => each === `${floors}`);
+  const lying = CHURCHES.filter((card) => {
+    const put = at.events.findLastIndex(
+      (event) => event.type === "cardPut" && event.to === "church" && event.card === card,
+    );
+    return put > at.events.findLastIndex((event) => event.type === "churchDone" && event.card === card);
+  });
+  return (isTaken ? 0 : (bonus?.[1].points ?? 0)) + sum(lying.map((card) => privilegeOf(card, floors)));
+}
+
+export function isOpen(at: At, colour: string, floors: number): boolean {
+  const from = (COLOURS as readonly string[]).indexOf(colour) * FLOORS.length;
+  return at.view.contracts[from + floors - FLOORS[0]]?.seal === null;
+}

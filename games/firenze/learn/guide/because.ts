@@ -11,43 +11,62 @@ import {
   costOf,
   fitting,
   isByArchitect,
+  isFixed,
   isLast,
+  isPaying,
   lastExtrasOf,
+  lastWord,
   type Move,
   mine,
-  openHeights,
+  named,
   payOf,
   placeOf,
   privilegeOf,
+  toldBonus,
+  word,
 } from "./at.ts";
 import { storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
-import { fulfilling } from "./passing.ts";
+import {
+  fulfilling,
+  higherOf,
+  isLeading,
+  isSmall,
+  isTop,
+  leadBy,
+  moreDue,
+  passedBy,
+  unbuilt,
+  unfedRaises,
+} from "./passing.ts";
 import { aheadOf, aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { neededFor, soughtHeights } from "./sought.ts";
-import { isPaying, toldBonus } from "./told.ts";
-import { isSmall, moreDue, passedBy, unbuilt, unfedRaises } from "./unbuilt.ts";
 
 type Why = Because<View, Event>;
 
-const word = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
-const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
-
-/** A brick that is paid: how many of its colour there are, how many its next contract takes, and how many are owed. */
+/**
+ * A brick that is paid: how many of its colour there are, whether these are more than its next contract takes, how many
+ * are wanting for it, and how many are owed. That none is wanting would speak against it.
+ */
 const paid: Why = {
   figures: (at, move) => {
-    const [n, need] = [bricksOf(at, lastWord(move)), neededFor(at, lastWord(move))];
-    return { n, need, due: at.view.turn.due, more: n > need || !Number.isFinite(need) ? 1 : 0 };
+    const colour = lastWord(move);
+    const [n, need] = [bricksOf(at, colour), neededFor(at, colour)];
+    const none = Number.isFinite(need) ? 0 : 1;
+    const lack = none === 1 ? 0 : Math.max(0, need - n);
+    const more = n > need ? 1 : 0;
+    return { ...named(colour), n, none, more, lack, short: Math.min(1, lack), due: at.view.turn.due };
   },
-  claim: (at, move, { n, need, due, more }) => {
+  claim: (at, move, { n, due, none, more, lack }) => {
     const colour = lastWord(move);
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
     const open = soughtHeights(at, colour);
     const takes = (from: number) => open.find((height) => height > from) ?? from;
     const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
     const next = Math.min(...from.map((floors) => takes(floors) - floors));
-    const isNext = from.some((floors) => open.includes(floors + Number(need)));
-    if (more === 1 ? Number(n) <= next : Number(n) > Number(need) || !isNext) return false;
+    const isNext = from.some((floors) => open.includes(floors + Number(n) + Number(lack)));
+    if (none === 1) return from.every((floors) => open.every((height) => height <= floors));
+    if (more === 1 ? Number(n) <= next : Number(lack) > 0 && !isNext) return false;
     const after = move.brings().view;
     const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
     return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);
@@ -72,21 +91,6 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
 }
 
-/** Whether no other contract that fits pays more at once. */
-const isTop = (at: At, move: Move): boolean =>
-  fitting(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0));
-
-/** The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points. */
-function higherOf(at: At, move: Move): { readonly k: number; readonly of: number; readonly points: number } | null {
-  const [colour, floors] = [word(move, 1), Number(word(move, 2))];
-  const of = openHeights(at, colour).find((height) => height > floors);
-  const isInHand = at.moves.some((each) => isByArchitect(each) && each.text.startsWith(`fulfil ${colour} ${of} `));
-  // The last seal is not kept for a turn more, and what the Architect makes fit does not take one.
-  if (of === undefined || isInHand || mine(at)?.sealsLeft === 1) return null;
-  const points = payOf(at, colour, of);
-  return points > payOf(at, colour, floors) ? { k: of - floors, of, points } : null;
-}
-
 /** How many contracts are fulfilled as planned. */
 const fulfilledBy = (at: At): number => at.planned().filter((text) => text.startsWith("fulfil ")).length;
 
@@ -99,12 +103,6 @@ function isFulfilling(at: At): boolean {
 /** Whether the brick is the last one of its colour, now as well as when all is done as planned. */
 const isStarved = (at: At, move: Move, colour: string): boolean =>
   bricksOf(at, colour) === (isHelp(move) ? 0 : 1) && isLastOf(at, colour);
-
-/** Feasts that count the same for everybody, whatever else they have. */
-const FIXED = ["disgrace", "glory", "scandal"] as const;
-
-export const isFixed = (card: string | undefined): card is (typeof FIXED)[number] =>
-  FIXED.some((each) => each === card);
 
 /** What the card itself counts at the end, and whether a Patrician in hand (4.20) can throw it away before. */
 function feastOn(at: At, move: Move): Figures {
@@ -267,9 +265,11 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         points,
         bonus: bonusFor(at, of) > 0 ? 1 : 0,
         isMore: Math.min(1, k),
+        ...leadBy(at, move),
       };
     },
-    claim: (at, move, { architect, none, as, k, of, points, bonus, top }) =>
+    claim: (at, move, { architect, none, as, k, of, points, bonus, top, hasFlag }) =>
+      (hasFlag === 1) === isLeading(at, move) &&
       (k === 0 || (bonus === 1) === toldBonus(at, Number(of)) > 0) &&
       (none === 1) === at.moves.every(({ text }) => !/^fulfil \w+ \d$/.test(text)) &&
       move.brings().events.some((event) => event.type === "contractFulfilled" && event.floors === as) &&

@@ -1,9 +1,24 @@
-import { latest, ofKind } from "#boardkit";
-import { type At, bricksOf, fitting, isByArchitect, type Move, payOf } from "./at.ts";
+import { type Figures, latest, ofKind, sum } from "#boardkit";
+import { COLOURS } from "../../rules/content.ts";
+import { leaderOf } from "../../ui/prospects.ts";
+import {
+  type At,
+  bricksOf,
+  fitting,
+  flagFor,
+  isByArchitect,
+  type Move,
+  mine,
+  openHeights,
+  payOf,
+  pointsFor,
+  word,
+} from "./at.ts";
 import { planned } from "./planned.ts";
+import { inReach } from "./reach.ts";
 import { leastOf, soughtHeights } from "./sought.ts";
 
-/** Contracts that are passed by, for what their tower is kept. */
+/** Contracts that are fulfilled, or passed by: for what their tower is kept, and what the others bring. */
 
 /** What a tower that fits a contract is kept for: the next one above it. */
 export interface Kept {
@@ -56,3 +71,88 @@ export function passing(at: At): Kept | null {
 
 /** Whether a contract can be fulfilled. */
 export const canFulfil = (at: At): boolean => ofKind(at, "fulfil").length > 0;
+
+/** What ending the building leaves undone. */
+
+/** What is left when nothing more is built, and how many towers fall for which reason. */
+interface Unbuilt {
+  /** Bricks in storage, less what building costs. */
+  readonly rest: number;
+  /** No contract of their colour is open above them. */
+  readonly high: number;
+  /** No brick of their colour is left in storage. */
+  readonly bare: number;
+  /** There is a brick for them. */
+  readonly dear: number;
+}
+
+export function unbuilt(at: At): Unbuilt {
+  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
+  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
+  const lacking = COLOURS.map((c) => low.filter(({ colour }) => colour === c).length - bricksOf(at, c));
+  const bare = sum(lacking.filter((n) => n > 0));
+  const after = ofKind(at, "built")[0]?.brings().view;
+  const due = after?.awaits === "give" ? after.turn.due : 0;
+  return {
+    rest: sum(mine(at)?.storage ?? []) - due,
+    high: falling.length - low.length,
+    bare,
+    dear: low.length - bare,
+  };
+}
+
+/** The points of the best contract that could be fulfilled in this turn; 0 where there is none, or none that pays more. */
+export function passedBy(at: At): number {
+  const best = Math.max(0, ...inReach(at).map(({ points }) => points));
+  return isSmall(at, best) ? best : 0;
+}
+
+/** Whether an open contract pays more. */
+export const isSmall = (at: At, points: number): boolean =>
+  COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
+
+/** Bricks that can be laid on towers that fall without. */
+export function unfedRaises(at: At): readonly Move[] {
+  const towers = mine(at)?.towers ?? [];
+  return ofKind(at, "raise").filter(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
+}
+
+/** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
+export function moreDue(at: At): number {
+  const [raised] = unfedRaises(at);
+  const due = (built: Move | undefined): number => {
+    const after = built?.brings().view;
+    return after?.awaits === "give" ? after.turn.due : 0;
+  };
+  const now = due(ofKind(at, "built")[0]);
+  return raised === undefined ? 0 : due(raised.next().find(({ text }) => text === "built")) - now;
+}
+
+/** Whether no other contract that fits pays more at once. */
+export const isTop = (at: At, move: Move): boolean =>
+  fitting(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0));
+
+/** The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points. */
+export function higherOf(
+  at: At,
+  move: Move,
+): { readonly k: number; readonly of: number; readonly points: number } | null {
+  const [colour, floors] = [word(move, 1), Number(word(move, 2))];
+  const of = openHeights(at, colour).find((height) => height > floors);
+  const isInHand = at.moves.some((each) => isByArchitect(each) && each.text.startsWith(`fulfil ${colour} ${of} `));
+  // The last seal is not kept for a turn more, and what the Architect makes fit does not take one.
+  if (of === undefined || isInHand || mine(at)?.sealsLeft === 1) return null;
+  const points = payOf(at, colour, of);
+  return points > payOf(at, colour, floors) ? { k: of - floors, of, points } : null;
+}
+
+/** 5.2 What the flag counts on whose tower the contract makes the reader lead. */
+export function leadBy(at: At, move: Move): Figures {
+  const flag = flagFor(at, word(move, 1), Number(word(move, 2)));
+  return { flag, hasFlag: Math.min(1, flag) };
+}
+
+export const isLeading = (at: At, move: Move): boolean => {
+  const [before, after] = [at.view, move.brings().view].map((view) => leaderOf(view, word(move, 1) as "white"));
+  return before !== at.you && after === at.you;
+};

@@ -173,7 +173,26 @@ test("5.1 what the last seal brings is said as soon as its contract is aimed at"
 test("the reason for paying a brick names what the next good contract of its colour takes, and calls nothing useless", () => {
   const sketch: Sketch = { row: ["glory", "mason wyy"], seals: { "red 3": 0, "yellow 4": "neutral" } };
   const at = sketchedMoment({ ...sketch, a: { storage: "yr" } }, ["lay 1 yellow"], "card 2");
-  expect(reasonOf(at, "pay-card")).toMatchObject({ n: 1, more: 0, need: 5 });
+  expect(reasonOf(at, "pay-card")).toMatchObject({ yellow: 1, n: 1, more: 0, lack: 4, short: 1 });
+});
+
+test("nor does it speak against itself: that nothing is wanting for the next contract is not said", () => {
+  const paying = (storage: string) =>
+    reasonOf(sketchedMoment({ row: ["glory", "mason wyy"], a: { storage } }, ["lay 1 yellow"], "card 2"), "pay-card");
+  expect(paying("yyyr")).toMatchObject({ n: 3, none: 0, more: 0, lack: 0, short: 0 });
+  expect(paying("yyyyr")).toMatchObject({ n: 4, more: 1, short: 0 });
+});
+
+test("5.2 the reason for a contract names the flag that it brings", () => {
+  const of = (...seals: readonly string[]) => {
+    const sketch: Sketch = { awaits: "contracts", a: { storage: "w", towers: ["red 3"] } };
+    const all = Object.fromEntries(seals.map((each) => [each, 1]));
+    return reasonOf(sketchedMoment({ ...sketch, seals: all }, ["fulfil red 3", "end"]), "contract");
+  };
+  expect([of(), of("red 5")]).toMatchObject([
+    { hasFlag: 1, flag: 4 },
+    { hasFlag: 0, flag: 0 },
+  ]);
 });
 
 test("card, first brick and the contract that they are for are the same where none is in reach", () => {
@@ -264,6 +283,25 @@ test("of two bricks that are brought for one tower the second is praised only wh
   expect([reasonFor("raise 1"), reasonFor("raise 1", "raise 1")]).toEqual([undefined, "help"]);
   const at = sketchedMoment(sketch, [...first, ...second, "raise 1", "built"]);
   expect(proposedBy(at), "the first one").toContain("build: alchemist red");
+});
+
+test("4.19 a Mason that is played once all is built counts no bricks to come", () => {
+  const sketch: Sketch = { awaits: "act", a: { storage: "wwwwyyyy", hand: ["mason"] } };
+  const built = ["found white", "raise 1", "raise 1", "raise 1"];
+  expect(otherReason(sketchedMoment(sketch, ["mason", "built"], ...built))).toEqual([
+    "mason",
+    { n: 0, some: 0, less: 3 },
+  ]);
+});
+
+test("3.6 the reason for a card that is given away says that another one of it stays", () => {
+  const over = (...hand: readonly ("mason" | "princess" | "glory")[]) => {
+    const sketch: Sketch = { awaits: "contracts", a: { hand: [...hand] } };
+    return otherReason(sketchedMoment(sketch, ["discard mason"], "end"));
+  };
+  const feasts = ["glory", "glory", "glory", "glory"] as const;
+  expect(over("mason", "mason", ...feasts)).toEqual(["discard", { n: 6, most: 5, twin: 1, last: 0 }]);
+  expect(over("mason", "princess", ...feasts)).toEqual(["discard", { n: 6, most: 5, twin: 0, last: 0 }]);
 });
 
 test("4.20 the reason for preventing an event is what it would take", () => {

@@ -3,26 +3,37 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
-import { type At, bricksOf, lastExtrasOf, type Move, mine, payOf } from "./at.ts";
-import { BECAUSE, isFixed } from "./because.ts";
+import {
+  type At,
+  bricksOf,
+  isFixed,
+  isLast,
+  isOpen,
+  isPaying,
+  lastExtrasOf,
+  lastWord,
+  type Move,
+  mine,
+  named,
+  payOf,
+  word,
+} from "./at.ts";
+import { BECAUSE } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
 import { aimOf, courseOf, givenFor, isHelp, isMason } from "./planned.ts";
 import { missedFor } from "./sought.ts";
-import { isOpen, isPaying } from "./told.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
 
 type Why = Reason<View, Event>;
 
-const wordOf = ({ text }: Move, k: number): string => text.split(" ")[k] ?? "";
-const isKind = (move: Move, ...kinds: readonly string[]): boolean => kinds.includes(wordOf(move, 0));
-const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
-/** Which colour is meant, as choices of the text. */
-const named = (colour: string): Figures => Object.fromEntries(COLOURS.map((each) => [each, each === colour ? 1 : 0]));
+const isKind = (move: Move, ...kinds: readonly string[]): boolean => kinds.includes(word(move, 0));
 const colourIn = (figures: Figures): string => COLOURS.find((each) => figures[each] === 1) ?? "";
 const heldBy = ({ view, you }: Pick<At, "view" | "you">): number =>
   (view.mats[you]?.hand.length ?? 0) + (view.mats[you]?.buildings.length ?? 0);
+const countOf = ({ view, you }: Pick<At, "view" | "you">, card: string): number =>
+  view.mats[you]?.hand.filter((each) => each === card).length ?? 0;
 const storedOf = ({ view, you }: Pick<At, "view" | "you">, colour: string): number =>
   view.mats[you]?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
 
@@ -185,8 +196,15 @@ const give: Why = {
 const discard: Why = {
   id: "discard",
   when: (_, move) => isKind(move, "discard"),
-  figures: (at) => ({ n: heldBy(at), most: FIGURES.limits.cards }),
-  claim: (at, move, { n }) => heldBy({ view: move.brings().view, you: at.you }) === Number(n) - 1,
+  figures: (at, move) => ({
+    ...{ n: heldBy(at), most: FIGURES.limits.cards },
+    ...{ twin: countOf(at, lastWord(move)) > 1 ? 1 : 0, last: isLast(at) ? 1 : 0 },
+  }),
+  claim: (at, move, { n, twin, last }) => {
+    const { view } = move.brings();
+    const isLeft = countOf({ view, you: at.you }, lastWord(move)) > 0;
+    return heldBy({ view, you: at.you }) === Number(n) - 1 && (twin === 1) === isLeft && (last === 1) === isLast(at);
+  },
 };
 
 /** A card that the Patrician throws away. */
@@ -225,10 +243,10 @@ const princess: Why = {
 const mason: Why = {
   id: "mason",
   when: (_, move) => isMason(move),
-  figures: (at) => ({
-    n: at.planned().filter((text) => /^(found|raise) /.test(text)).length,
-    less: FIGURES.build.mason,
-  }),
+  figures: (at) => {
+    const n = at.planned().filter((text) => /^(found|raise) /.test(text)).length;
+    return { n, some: Math.min(1, n), less: FIGURES.build.mason };
+  },
   claim: (at, move, { n, less }) => {
     const built = courseOf(at).steps.flatMap(({ events }) => events.filter(({ type }) => type === "brickBuilt"));
     return less === FIGURES.build.mason && built.length === n && move.brings().view.turn.played.includes("mason");
@@ -240,8 +258,8 @@ const wholesaler: Why = {
   id: "wholesaler",
   when: (_, move) => isKind(move, "wholesaler"),
   figures: (at, move) => {
-    const n = sum(at.view.row[Number(wordOf(move, 1)) - 1]?.bricks ?? []);
-    return { n, place: Number(wordOf(move, 1)) };
+    const n = sum(at.view.row[Number(word(move, 1)) - 1]?.bricks ?? []);
+    return { n, place: Number(word(move, 1)) };
   },
   claim: (at, move, { n }) => {
     const put = move.brings().events.find((event) => event.type === "bricksToBag");
@@ -254,7 +272,7 @@ const saboteur: Why = {
   id: "saboteur",
   when: (_, move) => isKind(move, "saboteur"),
   figures: (at, move) => {
-    const tower = at.view.mats[Number(wordOf(move, 1))]?.towers[Number(wordOf(move, 2)) - 1];
+    const tower = at.view.mats[Number(word(move, 1))]?.towers[Number(word(move, 2)) - 1];
     return { ...named(tower?.colour ?? ""), n: (tower?.floors ?? 1) - 1, from: tower?.floors ?? 1 };
   },
   claim: (_, move, figures) => {
