@@ -30,11 +30,12 @@ interface Aim extends Pick<Sought, "contract"> {
 
 /**
  * In points: the contract in reach; what makes a turn hard to follow, as one floor without a brick for the next (`lone`);
- * a brick kept, floors of contracts half; a swap that could wait for the card (`early`). Measured by obedient learners.
+ * a brick kept, floors of contracts half; a swap that could wait for the card (`early`), or for its brick (`late`): one
+ * back and forth costs a turn its thread. Measured by obedient learners.
  */
 const WORTH = {
   ...{ aim: 14, twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
-  ...{ early: 20, lone: 3 },
+  ...{ early: 20, late: 3, lone: 3 },
 } as const;
 
 /**
@@ -46,14 +47,14 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
   const aims = aimsOf(at, open);
   const seat = at.you as Player;
   const turns = mine(at)?.turns;
-  const early = at.view.awaits === "choose" ? WORTH.early : 0;
+  const swap = at.view.awaits === "choose" ? WORTH.early : WORTH.late;
   return (state) => {
     const s = state as State;
     const isOver = s.turns[seat] !== turns;
     let nearest = 0;
     for (const aim of aims) nearest = Math.max(nearest, aim.share * nearness(s, seat, aim, isOver));
     const near = WORTH.aim * nearest;
-    return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat) - (isSwapped(s) ? early : 0);
+    return s.awaits[0] === OVER ? near : near + keptBy(s, seat) - hardFor(s, seat) - (isSwapped(s) ? swap : 0);
   };
 }
 
