@@ -25,7 +25,6 @@ import {
   toldBonus,
   word,
 } from "./at.ts";
-import { storedAfter, useOf } from "./bricks.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import {
   fulfilling,
@@ -40,6 +39,7 @@ import {
   unfedRaises,
 } from "./passing.ts";
 import { aheadOf, aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { storedAfter, useOf } from "./reach.ts";
 import { neededFor, soughtHeights } from "./sought.ts";
 
 type Why = Because<View, Event>;

@@ -46,3 +46,10 @@ test("with nothing in reach, bricks that cost nothing go into one tower, and one
   expect(begunWith("yyrw", "yellow 1")).toEqual(["raise 1"]);
   expect(begunWith("yyyrw", "yellow 1")).toEqual(["raise 1", "raise 1"]);
 });
+
+test("beside the contract in reach, what costs nothing goes into the tower of the next one", () => {
+  const a = { storage: "gyyww", towers: ["green 2", "yellow 1"], buildings: ["workshop"] } as const;
+  const seals = { "yellow 3": "neutral", "yellow 4": "neutral" } as const;
+  expect(begun({ awaits: "act", seals, a })).toEqual(["raise 1", "raise 2"]);
+  expect(begun({ awaits: "act", seals, a: { ...a, storage: "gyyyw" } })).toEqual(["raise 1", "raise 1", "raise 2"]);
+});

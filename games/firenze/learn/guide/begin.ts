@@ -3,8 +3,8 @@ import { aimedAt, bestOf, freeAfter, inReach, masonHelps, type Reach } from "./r
 import { goalOf } from "./sought.ts";
 
 /**
- * The bricks of the contract in reach that is worth it, else of the next one, before them a Mason that makes them
- * cheaper, and those that keep other towers for nothing: a turn keeps to what it has begun.
+ * The bricks of the contract in reach that is worth it, before them a Mason that makes them cheaper, those that keep
+ * other towers for nothing, and what else costs nothing for the next contract: a turn keeps to what it has begun.
  */
 export function begin(at: At): readonly string[] {
   if (at.view.awaits !== "act") return [];
@@ -13,23 +13,29 @@ export function begin(at: At): readonly string[] {
   const towers = mine(at)?.towers ?? [];
   const standing = aim === null || lacks === 0 ? -1 : slotOf(at, aim);
   const fed = fedFor(at, { aim, standing });
-  if (aim === null) return towardsGoal(at, fed);
+  const goal = goalBeside(at, aim, fed);
   // 9.2 The rules take standing towers first, in their order.
-  const raised = towers.flatMap((_, slot) => raises(slot, slot === standing ? lacks : fed.includes(slot) ? 1 : 0));
-  const founded =
-    aim === null || lacks === 0 || standing >= 0 ? [] : [`found ${aim.colour}`, ...raises(towers.length, lacks - 1)];
+  const raised = towers.flatMap((_, slot) => {
+    const n = (fed.includes(slot) ? 1 : 0) + (slot === goal?.to ? goal.more : 0);
+    return raises(slot, slot === standing ? lacks : n);
+  });
+  const [colour, n] = aim === null ? [goal?.colour, goal?.to === -1 ? goal.more : 0] : [aim.colour, lacks];
+  const founded = n === 0 || standing >= 0 ? [] : [`found ${colour}`, ...raises(towers.length, n - 1)];
   return [...(lacks > 0 && masonHelps(at, lacks) ? ["mason"] : []), ...raised, ...founded];
 }
 
-/** With nothing in reach, the bricks that cost nothing go into the tower of the goal, but for one that keeps it. */
-function towardsGoal(at: At, fed: readonly number[]): readonly string[] {
-  const towers = mine(at)?.towers ?? [];
-  const goal = isLast(at) ? null : goalOf(at);
-  const to = goal === null ? -1 : slotOf(at, { colour: goal.colour, height: goal.of, lacks: goal.need });
-  const left = goal === null ? 0 : Math.min(goal.need, bricksOf(at, goal.colour) - 1) - (fed.includes(to) ? 1 : 0);
-  const more = Math.max(0, Math.min(freeAfter(at, 0) - fed.length, left));
-  const raised = towers.flatMap((_, slot) => raises(slot, (fed.includes(slot) ? 1 : 0) + (slot === to ? more : 0)));
-  return to >= 0 || more === 0 ? raised : [...raised, `found ${goal?.colour}`, ...raises(towers.length, more - 1)];
+/**
+ * The next contract, the place of its tower, and the bricks that it gets for nothing; one is kept. Beside a contract in
+ * reach no tower is begun for it.
+ */
+function goalBeside(at: At, aim: Reach | null, fed: readonly number[]) {
+  const isOver = isLast(at) || (aim !== null && mine(at)?.sealsLeft === 1);
+  const goal = isOver ? null : goalOf(at, aim?.colour);
+  if (goal === null) return null;
+  const to = slotOf(at, { colour: goal.colour, height: goal.of, lacks: goal.need });
+  const left = Math.min(goal.need, bricksOf(at, goal.colour) - 1) - (fed.includes(to) ? 1 : 0);
+  const more = Math.max(0, Math.min(freeAfter(at, aim?.lacks ?? 0) - fed.length, left));
+  return { colour: goal.colour, to, more };
 }
 
 /** In the last turn (5.1) the bricks of a second contract come after those of the first. */

@@ -77,11 +77,12 @@ export interface Goal {
 /** What is left of a contract's points for each brick that has to be got, or each three that have to be built. */
 const LATER = 0.7;
 
-/** The one that is worth most, the later the less; one brick is none to begin with. */
-export function goalOf(at: At): Goal | null {
+/** The one of another colour that is worth most, the later the less; one brick is none to begin with. */
+export function goalOf(at: At, other?: ColourName): Goal | null {
   let [goal, most]: [Goal | null, number] = [null, 0];
   for (const { contract, points } of worthwhile(at)) {
     const [colour, of] = [COLOURS[colourOf(contract)], floorsOf(contract)];
+    if (colour === other) continue;
     const low = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour && tower.floors < of);
     const floors = Math.max(0, ...low.map((tower) => tower.floors));
     const [need, stored] = [of - floors, bricksOf(at, colour)];
