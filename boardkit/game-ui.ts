@@ -238,6 +238,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   forecastLine?(forecast: unknown, view: V, reader: Reader): string;
   /** The part of a forecast that comes of the same press without being asked for; empty without any. */
   followingLine?(forecast: unknown, reader: Reader): string;
+  /** What would come to somebody else by what the move keeps from them, as one short line; empty without any. */
+  withheldLine?(forecast: unknown, view: V, reader: Reader): string;
   /**
    * What the reader's last press has begun and will bring, as one line, while it is still to be paid for; empty without
    * such. `forecast`: the one of that press; `before` and `now`: the views around it.

@@ -17,7 +17,7 @@ import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { followingLine, forecastLine } from "./words/forecast-line.ts";
+import { followingLine, forecastLine, withheldLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { moveLabel } from "./words/move-label.ts";
@@ -54,6 +54,7 @@ export const ui = gameUi<View, Event>({
   effect: effectOf,
   followingLine,
   forecastLine,
+  withheldLine,
   travels: travelsOf,
   touched: touchedBy,
   concerns,

@@ -1,8 +1,9 @@
 import { useRef } from "preact/hooks";
-import { FINAL_NOTE, FinalSign, type Reader, SpokenOnly } from "#boardkit";
+import { capital, FINAL_NOTE, FinalSign, type GameUi, type Reader, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import { foreseenBy } from "../../board/headline/effect-of.ts";
 import { useOnGrid } from "../../board/on-grid.ts";
+import type { Preview } from "../../board/overlay.ts";
 import { say } from "../../i18n/language.ts";
 import { HandPicture } from "../../learn/guide/hand.tsx";
 import type { AtHand } from "../../loading/games.ts";
@@ -10,6 +11,7 @@ import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import styles from "./advice.module.css";
 import { afterAll, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
+import { onlyIn, partsOf } from "./apart.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
 
@@ -139,17 +141,32 @@ function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<Pane
   );
 }
 
-function reasonsInWords({ told, reader }: FoundProps): readonly string[] {
-  const { advice, at } = told;
+function reasonsInWords({ told, atHand: { ui }, reader }: FoundProps): readonly string[] {
+  const { advice, draft, at } = told;
   const line = advice.lines[at];
   const you = reader.you;
   if (line === undefined || you === null) return [];
-  const { more, prevents } = reasonsFor(advice, line, you);
+  const { sooner, more, prevents } = reasonsFor(advice, line, you);
+  const [first = ""] = line.moves;
+  const only = onlyIn(
+    advice.lines.map(({ moves }) => partsOf(draft, moves, ui, reader)),
+    at,
+  );
   const name = (seat: Seat): string => reader.names[seat] ?? "";
   return [
+    sooner > 0 ? say("advice.sooner", { n: sooner }) : "",
+    only.length > 0 ? say("advice.only", { what: only.join(", ") }) : "",
+    withheldBy(nextMoveOf(draft, ui, first).preview, ui, reader),
     more > 0 ? say("advice.more", { n: more }) : "",
     ...prevents.slice(0, 1).map(({ seat, points }) => say("advice.prevents", { n: points, name: name(seat) })),
   ].filter((text) => text !== "");
+}
+
+/** What a move keeps from somebody else, as a sentence; "" where nothing is known of that. */
+function withheldBy(preview: Preview | null, ui: Pick<GameUi, "withheldLine">, reader: Reader): string {
+  if (preview === null || preview.forecast === null) return "";
+  const line = ui.withheldLine?.(preview.forecast, preview.before, reader) ?? "";
+  return line === "" ? "" : `${capital(line)}.`;
 }
 
 /** The other lines, each previewed by pointer and focus, and shown whole by a press. */

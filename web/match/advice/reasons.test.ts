@@ -11,9 +11,16 @@ test("reasons are points at the end beside those of other moves, and what others
   const best = line([30, 22.4, 25]);
   const advice: Advice = { lines: [best], otherwise: [27.2, 24.1, 25.3] };
   expect(reasonsFor(advice, best, 0)).toEqual({
-    ...{ own: 30, best: 25, win: 50, more: 3 },
+    ...{ own: 30, best: 25, win: 50, sooner: 0, more: 3 },
     prevents: [{ seat: 1, points: 2 }],
   });
+});
+
+test("points at once are compared with those of the best other line", () => {
+  const lines = [17, 8, 2].map((n) => ({ ...line([30, 20, 20]), now: [n, 0, 0] }));
+  const soonerOf = (at: number) =>
+    lines.slice(at, at + 1).map((each) => reasonsFor({ lines, otherwise: [] }, each, 0).sooner);
+  expect([soonerOf(0), soonerOf(1)]).toEqual([[9], [0]]);
 });
 
 test("what makes hardly a difference is not a reason, and lines within two points are about as good", () => {

@@ -1,7 +1,9 @@
-import type { Reader } from "#boardkit";
+import { type Reader, seatName } from "#boardkit";
+import { seatAfter } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
 import { ownSeat } from "../seats.ts";
+import { courseOf, isLastTrick, mayBeLastTrick } from "./course.ts";
 
 /** What a card to be kept would bring now at most: "played now: up to 6 points, point bonus 20 is possible". */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
@@ -22,4 +24,12 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
 /** That a card will be played by itself, where that is certain. */
 export function followingLine(forecast: unknown, { say }: Reader): string {
   return (forecast as Forecast).isForced ? say("forecast.only") : "";
+}
+
+/** 2.5 What the left neighbour would get with a card to be kept, were it passed on; after the last trick nothing is. */
+export function withheldLine(forecast: unknown, view: View, reader: Reader): string {
+  const { worth = 0, bonus = 0 } = (forecast as Forecast).passed ?? {};
+  if (worth <= 0 || courseOf(view, reader).isEnding || isLastTrick(view) || mayBeLastTrick(view)) return "";
+  const name = seatName(reader, seatAfter(ownSeat(view, reader.you), view.seats));
+  return reader.say("forecast.withheld", { name, n: worth, bonus, isPrize: bonus > 0 ? "yes" : "no" });
 }

@@ -3,11 +3,12 @@ import { type Reader, scoresInWords } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { LAST_SEA_SPACE, WORKSHOP_INDEX } from "../../rules/board/board.ts";
+import { TRICKS } from "../../rules/content.ts";
 import { symbolOn } from "../board/printed.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
-import { followingLine, forecastLine } from "./forecast-line.ts";
+import { followingLine, forecastLine, withheldLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
@@ -95,6 +96,14 @@ test("a card to be kept says which extra card and point bonus it could bring", (
   expect(
     forecastLine({ plays: [play], isNext: false, isForced: false, passed: null }, { ...after, mats }, reader),
   ).toMatch(/placed, it is your last diamond/);
+});
+
+test("2.5 a card to be kept says what it would bring the left neighbour, unless nothing is passed on any more", () => {
+  const line = (trick: number, worth: number, bonus = 0) =>
+    withheldLine({ plays: [], isNext: false, isForced: false, passed: { worth, bonus } }, { ...after, trick }, reader);
+  expect(line(1, 12)).toBe("passed on, it would now bring Bruno 12 points");
+  expect(line(1, 21, 20)).toMatch(/^passed on, it would now bring Bruno 21 points \(a point bonus of 20 included\)$/);
+  expect([line(1, 0), line(TRICKS[3], 12)]).toEqual(["", ""]);
 });
 
 test("in Portuguese no points are several", () => {

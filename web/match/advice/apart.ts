@@ -1,0 +1,19 @@
+import type { GameUi, Reader } from "#boardkit";
+import { asYou } from "../../board/headline/effect-of.ts";
+import type { Draft } from "../draft/draft.ts";
+import { afterAll } from "./advised.ts";
+
+/** What a line brings by itself, part by part. */
+export function partsOf(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader) {
+  const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
+  const effect = ui.effect(viewOf(start), viewOf(afterAll(start, moves)), start.seat, asYou(reader));
+  return effect.split(", ").filter((part) => part !== "");
+}
+
+const withoutFigures = (part: string): string => part.replace(/\d+/g, "");
+
+/** Those of one line that none of the others has, whatever its figures: points are compared by themselves. */
+export function onlyIn(all: readonly (readonly string[])[], at: number): readonly string[] {
+  const others = new Set(all.filter((_, k) => k !== at).flatMap((parts) => parts.map(withoutFigures)));
+  return all.length < 2 ? [] : (all[at] ?? []).filter((part) => !others.has(withoutFigures(part)));
+}
