@@ -1,4 +1,15 @@
-import { type FinalProps, lookName, rankingOf, SeatSign, ShareBar, seatName, seatNames, Ties } from "#boardkit";
+import {
+  type FinalProps,
+  lookName,
+  type Reader,
+  rankingOf,
+  SeatSign,
+  ShareBar,
+  SpokenOnly,
+  seatName,
+  seatNames,
+  Ties,
+} from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Sign } from "../drawings/drawings.tsx";
@@ -49,10 +60,14 @@ function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProp
       scope="col"
       class={styles.head}
       style={at(1, place(i))}
-      title={cardCategory(reader, scoring.name)}
+      title={titleOf(scoring, reader)}
     >
-      <Sign name={scoring.name} />
+      <i>
+        <Sign name={scoring.name} />
+        {scoring.keeper === null ? null : <SeatSign class={styles.keeper} seat={scoring.keeper} />}
+      </i>
       <span>{shortName(reader, scoring.name)}</span>
+      {scoring.kind === "tile" ? null : <SpokenOnly>{titleOf(scoring, reader)}</SpokenOnly>}
     </th>
   ));
   return (
@@ -92,6 +107,14 @@ function FinalTable({ view, standings, scorings, ranking, ...reader }: TableProp
       </tbody>
     </table>
   );
+}
+
+/** What is scored and, of a card, who kept it. */
+function titleOf({ kind, name, keeper }: Scoring, reader: Reader): string {
+  const card = cardCategory(reader, name);
+  if (kind === "tile") return card;
+  if (keeper === null) return reader.say("final.face-up", { card });
+  return reader.say("final.kept", { card, name: seatName(reader, keeper) });
 }
 
 /** The best of a scoring is a counter in the seat's colour. */
