@@ -68,6 +68,16 @@ test("3.13 the turn ends after the last draw, unless another disc acts below", (
   expect(ends("b w w")).toBe("turn");
 });
 
+test("what a lower disc of one's own could bring counts what the disc above can bring it", () => {
+  const mats = { b: { wood: 2, brick: 2, ships: 3, workshops: [0] } };
+  const match = new SketchedMatch({ stacks: { "build/weave": "b" }, mats });
+  const forecast = match.open.forecast?.(match.state, 0, match.open.parseMove(match.toNotation("place build/weave")));
+  expect(forecast?.acts.map(({ most }) => [...most].sort((one, other) => one - other))).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+});
+
 test("what each disc could bring at most, as if nobody stood in between", () => {
   const match = new SketchedMatch({
     stacks: { "marble/wood": "r w y" },

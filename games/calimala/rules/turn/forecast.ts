@@ -16,7 +16,7 @@ import { MOVES } from "../moves.ts";
 import { openUses } from "../obligation/obligation.ts";
 import { play } from "../play.ts";
 import { scoredNow } from "../scoring/scoring.ts";
-import { actionOn, activeOf, actorOf, DRAW, SIDES, type State, WHITE_DISC } from "../state.ts";
+import { actionOn, activeOf, actorOf, DRAW, SIDES, type Side, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { asMuch, copyOf, mostOn } from "./most.ts";
@@ -122,14 +122,16 @@ function nextTile(s: State): { k: number; tile: TileName; points: readonly numbe
   return points && { k: k + 1, tile, points };
 }
 
-/** Lets every disc of the street act without doing anything; changes the state. */
+/** Lets every disc of the street act without doing anything, and beside it on a copy with all it can do; changes the state. */
 function actsOf(s: State, tell: Listener): ForecastAct[] {
   const acts: ForecastAct[] = [];
   let worked = copyOf(s);
   while (s.position[0] > 0) {
     const seat = actorOf(s);
     const { done, after } = asMuch(worked, seat);
-    acts.push({ seat, most: [mostOn(s, seat, 0), mostOn(s, seat, 1)], done, uses: s.uses[0] + s.uses[1] });
+    // A disc above that did nothing leaves its goods, one that did all may have brought what this one needs.
+    const mostBy = (side: Side): number => Math.max(mostOn(s, seat, side), mostOn(worked, seat, side));
+    acts.push({ seat, most: [mostBy(0), mostBy(1)], done, uses: s.uses[0] + s.uses[1] });
     endActivation(s, seat, tell);
     worked = copyOf(after);
     endActivation(worked, seat, undefined);
