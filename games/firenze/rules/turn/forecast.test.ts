@@ -72,6 +72,10 @@ test("4.15, 4.28, 4.30 the towers of others that nothing can pay for are foretol
     expect(falling("luxuryTax", losses, "b", "yellow 5", "blue 4")).toEqual([{ seat: 1, colours: ["yellow"] }]);
     expect(falling("glory", losses, "b", "yellow 5")).toEqual([]);
   }
+  const held = { row: ["tribute ww", "glory"], a: { hand: ["patrician"] }, b: { towers: ["yellow 3"] } } as const;
+  expect(foretell(new SketchedMatch(held).play("card 1"), "accept"), "4.20 let happen").toEqual({
+    ...{ kind: "event", falling: [{ seat: 1, colours: ["yellow"] }] },
+  });
   expect(falling("tribute", "automatic", "y", "yellow 3", "yellow 2")).toEqual([{ seat: 1, colours: ["yellow"] }]);
   expect(falling("tribute", "owner", "y", "yellow 3", "yellow 2"), "the owner chooses").toEqual([]);
 });

@@ -34,6 +34,15 @@ import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
+/** 4.15, 4.28 The towers that the others lose for certain by Luxury Tax or Tribute. */
+export type Falling = readonly { readonly seat: Seat; readonly colours: readonly ColourName[] }[];
+
+/** 4.20 What letting an event happen would bring. */
+export interface EventForecast {
+  readonly kind: "event";
+  readonly falling: Falling;
+}
+
 /** What taking a card of the row would bring, before it is named or while it is paid for. */
 export interface CardForecast {
   readonly kind: "card" | "lay";
@@ -51,8 +60,7 @@ export interface CardForecast {
   readonly isSecond: boolean;
   /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers: how many may be a choice. */
   readonly isTaxed: boolean;
-  /** 4.15, 4.28 The towers that the others then lose for certain. */
-  readonly falling: readonly { readonly seat: Seat; readonly colours: readonly ColourName[] }[];
+  readonly falling: Falling;
   /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
   readonly monument?: Seat | null;
 }
@@ -90,7 +98,7 @@ export interface ContractPoints {
 }
 
 /** What a move would bring that the position after it does not show. */
-export type Forecast = CardForecast | BrickForecast | ContractForecast;
+export type Forecast = CardForecast | EventForecast | BrickForecast | ContractForecast;
 
 /** The forecast of a move, from the rules played on copies; undefined when there is nothing to tell. */
 export function forecast(s: State, seat: Seat, move: number): Forecast | undefined {
@@ -99,6 +107,8 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
       return ofCard(s, seat as Player, move);
     case "lay":
       return ofLaid(s, seat as Player, move);
+    case "accept":
+      return { kind: "event", falling: fallingOf(s, seat as Player, (s.event[0] - 1) as Kind) };
     case "found":
     case "raise":
       return ofBrick(s, seat as Player, move);
@@ -168,7 +178,7 @@ function isTaxed(s: State, seat: Player, kind: Kind): boolean {
   return false;
 }
 
-function fallingOf(s: State, taker: Player, kind: Kind): CardForecast["falling"] {
+function fallingOf(s: State, taker: Player, kind: Kind): Falling {
   if (kind !== TRIBUTE && kind !== LUXURY_TAX) return [];
   const copy = copyOf(s);
   return PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker).flatMap((seat) => {

@@ -25,6 +25,8 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
     case "card":
     case "lay":
       return cardParts(forecast, reader);
+    case "event":
+      return fallingOf(forecast, reader);
     case "brick":
       return brickParts(forecast, view, reader);
     case "contract":
@@ -56,7 +58,7 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
 }
 
 /** "Marion loses a yellow and a blue tower" */
-const fallingOf = ({ falling }: CardForecast, reader: Reader): readonly string[] =>
+const fallingOf = ({ falling }: Pick<CardForecast, "falling">, reader: Reader): readonly string[] =>
   falling.map(({ seat, colours }) =>
     reader.say("forecast.falls", { name: seatName(reader, seat), towers: towersInWords(reader, colours) }),
   );
@@ -115,9 +117,10 @@ function balconyOpenedBy(contract: Contract, view: View, reader: Reader): string
   return numeral === undefined ? "" : reader.say("forecast.balcony", { numeral });
 }
 
-/** What a card that costs nothing brings by the press that takes it. */
+/** What a card that costs nothing brings by the press that takes it, and an event that is let happen. */
 export function followingLine(forecast: unknown, reader: Reader): string {
   const card = forecast as Forecast;
+  if (card.kind === "event") return fallingOf(card, reader).join(", ");
   if (card.kind !== "card" || card.cost > 0) return "";
   const stored = reader.say("change.storage", { n: card.storage, limit: card.limit });
   return [stored, card.isTaxed ? reader.say("forecast.taxed") : "", ...fallingOf(card, reader)]

@@ -419,6 +419,8 @@ test("a card that costs nothing says what is stored then, by the press that take
   } as const;
   expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
+  const event = { kind: "event", falling: [{ seat: 1, colours: ["yellow"] }] };
+  expect(followingLine(event, reader), "an event that is let happen").toBe(`${names[1]} loses a yellow tower`);
 });
 
 test("a contract on a balcony says which one it opens", () => {
