@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHere, keptIn, newHereId, parseRoute, pathOf, stepsBack } from "./routes.ts";
+import { beginAt, isHere, keptIn, newHereId, parseRoute, pathOf } from "./routes.ts";
 
 test.each([
   ["/", "", { name: "home" }],
@@ -40,7 +40,7 @@ test.each([
     { table: "amber-lily", scroll: 7 },
     { table: "amber-lily", scroll: 7 },
   ],
-  [{ table: 7, from: "/", steps: "2" }, { from: "/" }],
+  [{ table: 7, from: "/", below: "2" }, { from: "/" }],
   [{}, {}],
   ["amber-lily", {}],
   [null, {}],
@@ -48,10 +48,10 @@ test.each([
   expect(keptIn(state)).toEqual(kept);
 });
 
-test("a link to the page that one came from goes back to it, over all sections read since; another one goes on", () => {
-  expect(stepsBack({ from: "/", steps: 3 }, "/")).toBe(3);
-  expect(stepsBack({ from: "/t/amber-lily", steps: 1 }, "/")).toBe(0);
-  expect(stepsBack({}, "/")).toBe(0);
+test("a link to the page that one came from leads to where one was on it, another one to the top", () => {
+  expect(beginAt({ from: "/", below: 300 }, "/")).toBe(300);
+  expect(beginAt({ from: "/t/amber-lily", below: 300 }, "/")).toBe(0);
+  expect(beginAt({}, "/")).toBe(0);
 });
 
 test("the address of a table leads to it, be it the server's or of this device", () => {

@@ -81,9 +81,9 @@ export function startRoutes(): void {
 interface Kept {
   /** The table from which the reader has gone there. */
   readonly table?: string;
-  /** The address of the page before it, and how many entries of the history that is away. */
+  /** The address of the page before it, and how far down the reader was there. */
   readonly from?: string;
-  readonly steps?: number;
+  readonly below?: number;
   /** How far down the reader was when they left it, in pixels. */
   readonly scroll?: number;
 }
@@ -99,8 +99,8 @@ export function keptIn(state: unknown): Kept {
 /** The table from which the reader has gone to the present page, if any; the history keeps it across a reload. */
 export const tableBefore = (): string | null => keptIn(history.state).table ?? null;
 
-/** How many entries of the history lie between a page and the one from which the reader came to it; 0 where that is another one. */
-export const stepsBack = ({ from, steps = 1 }: Kept, path: string): number => (from === path ? steps : 0);
+/** How far down to begin on a page that is gone to: where one was, if one came from it, else at its top. */
+export const beginAt = ({ from, below = 0 }: Kept, path: string): number => (from === path ? below : 0);
 
 /** How long a page may take to be as long as it was, in milliseconds. */
 const GROWS_MS = 3000;
@@ -123,24 +123,19 @@ function scrollBack(to: number): void {
   setTimeout(() => stop.abort(), GROWS_MS);
 }
 
-/**
- * Goes to a page; `instead` replaces the present one in the history. To the page that the reader came from it goes back,
- * to where they were on it.
- */
+/** Goes to a page; `instead` replaces the present one in the history. */
 export function go(path: string, how: "on" | "instead" = "on"): void {
+  const down = how === "on" ? beginAt(keptIn(history.state), path) : 0;
   if (how === "instead") history.replaceState(null, "", path);
   else {
-    const back = stepsBack(keptIn(history.state), path);
-    if (back > 0) {
-      history.go(-back);
-      return;
-    }
     leave();
     const table = route.value.name === "table" ? { table: route.value.table } : {};
-    history.pushState({ ...table, from: location.pathname + location.search + location.hash, steps: 1 }, "", path);
+    const from = location.pathname + location.search + location.hash;
+    history.pushState({ ...table, from, below: scrollY }, "", path);
   }
   route.value = here();
   scrollTo(0, 0);
+  scrollBack(down);
 }
 
 const leave = (): void => history.replaceState({ ...history.state, scroll: scrollY }, "");
@@ -149,6 +144,6 @@ const leave = (): void => history.replaceState({ ...history.state, scroll: scrol
 export function goWithin(path: string): void {
   const { scroll: _, ...kept } = keptIn(history.state);
   leave();
-  history.pushState({ ...kept, ...(kept.from === undefined ? {} : { steps: (kept.steps ?? 1) + 1 }) }, "", path);
+  history.pushState(kept, "", path);
   route.value = here();
 }
