@@ -140,12 +140,12 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
     if (!isByFinger() && document.activeElement === document.body) confirm.current?.focus();
   }, []);
   const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
-  const foretold = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const following = joined("; ", foretold, forgoneIn(question, ui, reader));
+  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
+  const forgone = forgoneIn(question, ui, reader);
   const ends = endedBy(question, ui, reader);
-  const brings = joined("; ", effect, following, ends);
+  const brings = joined("; ", effect, following, forgone, ends);
   const name = nameOf(question, ui, reader);
-  const text = confirmText({ name, effect, isAtOnce, following, ends });
+  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends });
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>

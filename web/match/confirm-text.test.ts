@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmText, DOT } from "./confirm-text.ts";
 
-const plain = { effect: "", isAtOnce: false, following: "", ends: "" };
+const plain = { effect: "", isAtOnce: false, following: "", forgone: "", ends: "" };
 const [name, ends] = ["Place a diamond (Workshops, pigment)", "ends your turn"];
 
 test("a button says all that its move brings where there is room", () => {
@@ -32,4 +32,11 @@ test("where the words of a button wrap, no line begins with the dot between its 
   expect(confirmText({ ...plain, name: "Give a brick", effect: "storage then 15 of 15" })).toMatch(
     /brick\u00a0· storage/,
   );
+});
+
+test("what is given up stays beside the first part of the effect, before what may follow by itself", () => {
+  const long = { effect: "impossible: a card", following: "this disc is done if you can play no card" };
+  const forgone = "then no more: Transport to Bruges";
+  expect(confirmText({ ...plain, ...long, name: "Build", forgone })).toBe(`Build${DOT}${long.effect}; ${forgone}`);
+  expect(confirmText({ ...plain, name: "Wood", effect: "wood +1", forgone })).toBe(`Wood${DOT}wood +1; ${forgone}`);
 });

@@ -11,6 +11,8 @@ interface Confirmed {
   readonly isAtOnce: boolean;
   /** What comes of it without being asked for. */
   readonly following: string;
+  /** What it gives up, for which it is asked. */
+  readonly forgone: string;
   readonly ends: string;
 }
 
@@ -24,11 +26,13 @@ export const joined = (by: string, ...parts: readonly string[]): string => parts
  * for, by which moves of one name differ; what ends, which the button's sign tells as well, gives way to the first of
  * them. The line below the headline says the rest.
  */
-export function confirmText({ name, effect, isAtOnce, following, ends }: Confirmed): string {
+export function confirmText({ name, effect, isAtOnce, following, forgone, ends }: Confirmed): string {
   const parts = isAtOnce ? [] : effect.split(", ");
   const begun = parts.slice(1).map((_, left) => `${parts.slice(0, parts.length - 1 - left).join(", ")} …`);
   const text = (...brings: readonly string[]): string => joined(DOT, name, joined("; ", ...brings));
-  const said = [effect, ...begun].map((part) => text(part, following, ends));
-  const without = [begun.at(-1) ?? (isAtOnce ? "" : effect), ""].map((part) => text(part, following));
-  return [...said, ...without].find((each) => each.length <= MOST) ?? text(following);
+  const said = [effect, ...begun].map((part) => text(part, following, forgone, ends));
+  const first = begun.at(-1) ?? (isAtOnce ? "" : effect);
+  const asked = forgone === "" ? [] : [text(first, forgone)];
+  const without = [text(first, following, forgone), ...asked, text(following, forgone)];
+  return [...said, ...without].find((each) => each.length <= MOST) ?? text(following, forgone);
 }
