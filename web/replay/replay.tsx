@@ -116,7 +116,7 @@ function ReplayScreen(props: ScreenProps) {
         replay={null}
         onSettings={showSettings}
       >
-        <Around {...props} {...{ reader, leap, position }} onLeap={setLeap} />
+        <Around {...props} {...{ reader, leap }} onLeap={setLeap} />
       </MatchBoard>
       <KeyList dialog={keys} keys="replay" />
       <Settings dialog={settings} />

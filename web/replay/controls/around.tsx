@@ -19,15 +19,13 @@ import { LEAPS, type Leap } from "./steps.ts";
 
 interface AroundProps extends ScreenProps {
   readonly reader: Reader;
-  /** In words. */
-  readonly position: string;
   readonly leap: Leap;
   readonly onLeap: (leap: Leap) => void;
 }
 
 /** Whose eyes see the match, how long steps are, and what can be done from here. */
 export function Around(props: AroundProps) {
-  const { table, gone, player, eyes, moment, reader, position, leap, onLeap } = props;
+  const { table, gone, player, eyes, moment, reader, leap, onLeap } = props;
   const { ply } = moment;
   const length = player.paged.length.value;
   const path = replayPath(table.id, { ply, as: eyes });
@@ -51,7 +49,7 @@ export function Around(props: AroundProps) {
         <PlayOn
           {...{ ply, reader, path, game: table.game, record: gone.record }}
           bots={new Set(botsAt(table).keys())}
-          place={position}
+          place={say("status-replay", { k: ply, n: length })}
         />
       )}
       <div class={styles.ways}>
