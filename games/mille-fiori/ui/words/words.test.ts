@@ -101,8 +101,8 @@ test("a card to be kept says which extra card and point bonus it could bring", (
 test("2.5 a card to be kept says what it would bring the left neighbour, unless nothing is passed on any more", () => {
   const line = (trick: number, worth: number, bonus = 0) =>
     withheldLine({ plays: [], isNext: false, isForced: false, passed: { worth, bonus } }, { ...after, trick }, reader);
-  expect(line(1, 12)).toBe("passed on, it would now bring Bruno 12 points");
-  expect(line(1, 21, 20)).toMatch(/^passed on, it would now bring Bruno 21 points \(a point bonus of 20 included\)$/);
+  expect(line(1, 12)).toBe("passed on, it would now bring 12 points to Bruno");
+  expect(line(1, 21, 20)).toMatch(/ 21 points \(a point bonus of 20 included\) to Bruno$/);
   expect([line(1, 0), line(TRICKS[3], 12)]).toEqual(["", ""]);
 });
 
