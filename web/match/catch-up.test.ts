@@ -107,3 +107,14 @@ test("a series of presses that began while the board was behind takes nothing, u
   overlay.touch(firstOf(watched));
   expect(turn.state.peek()).not.toBe(before);
 });
+
+test("but who goes on pressing for seconds is heard", () => {
+  const watched = watch();
+  const { turn, overlay } = watched;
+  const before = turn.state.peek();
+  for (let n = 0; n < 6 && turn.state.peek() === before; n++) {
+    overlay.touch(firstOf(watched));
+    vi.advanceTimersByTime(700);
+  }
+  expect(turn.state.peek()).not.toBe(before);
+});

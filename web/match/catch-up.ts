@@ -16,8 +16,11 @@ const BROUGHT_MS = 4000;
 /** Nobody has seen so soon what the board shows now: a second quick press is meant for what it showed before. */
 const UNSEEN_MS = 1000;
 
-/** So soon after such a press another one belongs to the series, which began in another turn and takes nothing of this one. */
-const SERIES_MS = 750;
+/**
+ * So soon after such a press another one belongs to the series, which began in another turn and takes nothing of this
+ * one; who goes on for longer means it.
+ */
+const SERIES_MS = { between: 750, whole: 3000 };
 
 /** Where all that is left to do stands beside the board, and where a question stays as it is, that is shown. */
 function touchNow(turn: Turn, target: string, joins?: boolean): void {
@@ -37,7 +40,8 @@ function openSeries() {
     },
     holds: () => {
       const now = Date.now();
-      const isOfSeries = now - broughtAt < UNSEEN_MS || now - heldAt < SERIES_MS;
+      const { between, whole } = SERIES_MS;
+      const isOfSeries = now - broughtAt < UNSEEN_MS || (now - heldAt < between && now - broughtAt < whole);
       if (isOfSeries) heldAt = now;
       return isOfSeries;
     },
