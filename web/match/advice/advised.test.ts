@@ -45,7 +45,19 @@ function until(
 test("the move that ends the turn has the name of its button", () => {
   const { draft, text } = until();
   const ui = { moveLabel: () => "go on", effect: () => "" } as Partial<GameUi> as GameUi;
-  expect(stepsOf(draft, [text], ui, {} as Reader)).toEqual([{ label: say("endTurn"), brings: "" }]);
+  expect(stepsOf(draft, [text], ui, { names: [] } as Partial<Reader> as Reader)).toEqual([
+    { label: say("endTurn"), brings: "" },
+  ]);
+});
+
+test("what a move brings the reader is told as theirs, as on its button", () => {
+  const { draft, text } = until();
+  const ui = {
+    moveLabel: () => "go on",
+    effect: (_before, _after, seat, { names }) => names[seat] ?? "",
+  } as Partial<GameUi> as GameUi;
+  const reader = { you: draft.seat, names: ["Ada", "Bruno"] } as Partial<Reader> as Reader;
+  expect(stepsOf(draft, [text], ui, reader)[0]?.brings).toBe(say("you-word"));
 });
 
 test("moves of one name are told apart by what they bring", () => {

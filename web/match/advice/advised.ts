@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
+import { asYou } from "../../board/headline/effect-of.ts";
 import type { Overlay, Preview } from "../../board/overlay.ts";
 import { type Draft, draftMoves, hiddenClicks, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
@@ -117,7 +118,7 @@ export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, read
   }
   return steps.map(({ label, n, before, after }) => ({
     label: n === 1 ? label : `${label} (${n} ×)`,
-    brings: ui.effect(viewOf(before), viewOf(after), start.seat, reader),
+    brings: ui.effect(viewOf(before), viewOf(after), start.seat, asYou(reader)),
   }));
 }
 
