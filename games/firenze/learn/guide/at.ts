@@ -72,11 +72,19 @@ export function flagFor({ view, you }: At, colour: string, floors: number): numb
   return before !== you && after === you ? FIGURES.majorities[colour as ColourName].points : 0;
 }
 
-/** What the reader's last contract brings besides, as the board counts it: for the last seal (5.1), and for the flag. */
+/** The same once flags have been spoken of: when somebody has a seal. */
+export const toldFlag = (at: At, colour: string, floors: number): number =>
+  at.view.contracts.some(({ seal }) => typeof seal === "number") ? flagFor(at, colour, floors) : 0;
+
+/**
+ * What a contract brings besides, as the board counts it: for the last seal (5.1), and for the flag, of another one than
+ * the reader's last where that is more than it pays.
+ */
 export function lastExtrasOf(at: At, colour: string, floors: number): Figures {
   const isOwnLast = mine(at)?.sealsLeft === 1;
   const seal = isOwnLast && at.view.ending === null ? FIGURES.lastSeal : 0;
-  const flag = isOwnLast || isLast(at) ? flagFor(at, colour, floors) : 0;
+  const led = toldFlag(at, colour, floors);
+  const flag = isOwnLast || isLast(at) || led > payOf(at, colour, floors) ? led : 0;
   return { seal, flag, hasSeal: Math.min(1, seal), hasFlag: Math.min(1, flag) };
 }
 

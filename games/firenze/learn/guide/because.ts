@@ -269,7 +269,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       };
     },
     claim: (at, move, { architect, none, as, k, of, points, bonus, top, hasFlag }) =>
-      (hasFlag === 1) === isLeading(at, move) &&
+      (hasFlag === 0 || isLeading(at, move)) &&
       (k === 0 || (bonus === 1) === toldBonus(at, Number(of)) > 0) &&
       (none === 1) === at.moves.every(({ text }) => !/^fulfil \w+ \d$/.test(text)) &&
       move.brings().events.some((event) => event.type === "contractFulfilled" && event.floors === as) &&

@@ -5,13 +5,13 @@ import {
   type At,
   bricksOf,
   fitting,
-  flagFor,
   isByArchitect,
   type Move,
   mine,
   openHeights,
   payOf,
   pointsFor,
+  toldFlag,
   word,
 } from "./at.ts";
 import { planned } from "./planned.ts";
@@ -148,7 +148,7 @@ export function higherOf(
 
 /** 5.2 What the flag counts on whose tower the contract makes the reader lead. */
 export function leadBy(at: At, move: Move): Figures {
-  const flag = flagFor(at, word(move, 1), Number(word(move, 2)));
+  const flag = toldFlag(at, word(move, 1), Number(word(move, 2)));
   return { flag, hasFlag: Math.min(1, flag) };
 }
 

@@ -145,7 +145,7 @@ test("4.7 the reason for a Privilege says what it adds to which contract", () =>
 });
 
 test("5.1 the reason for the last contract counts the last seal and the flag", () => {
-  const sketch: Sketch = { awaits: "act", a: { storage: "bbbww", seals: 1 } };
+  const sketch: Sketch = { awaits: "act", seals: { "white 3": 0 }, a: { storage: "bbbww", seals: 1 } };
   const at = sketchedMoment(sketch, ["found blue", "raise 1", "raise 1", "built", "give white", "fulfil blue 3"]);
   expect(reasonOf(at, "build")).toMatchObject({ now: 1, points: 2, hasSeal: 1, seal: 5, hasFlag: 1, flag: 5 });
 });
@@ -183,14 +183,26 @@ test("nor does it speak against itself: that nothing is wanting for the next con
   expect(paying("yyyyr")).toMatchObject({ n: 4, more: 1, short: 0 });
 });
 
+test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {
+  const a = { storage: "bbww" } as const;
+  const card = (...sealed: readonly string[]) => {
+    const seals = Object.fromEntries(["white 3", ...sealed].map((each) => [each, 1]));
+    return reasonOf(sketchedMoment({ row: ["glory b", "glory"], seals, a }, ["card 1"]), "card");
+  };
+  expect(card()).toMatchObject({ blue: 1, of: 3, points: 2, hasFlag: 1, flag: 5 });
+  expect(card("blue 4")).toMatchObject({ hasFlag: 0 });
+});
+
 test("5.2 the reason for a contract names the flag that it brings", () => {
   const of = (...seals: readonly string[]) => {
     const sketch: Sketch = { awaits: "contracts", a: { storage: "w", towers: ["red 3"] } };
     const all = Object.fromEntries(seals.map((each) => [each, 1]));
     return reasonOf(sketchedMoment({ ...sketch, seals: all }, ["fulfil red 3", "end"]), "contract");
   };
-  expect([of(), of("red 5")]).toMatchObject([
+  expect([of("white 3"), of("red 5"), of()]).toMatchObject([
     { hasFlag: 1, flag: 4 },
+    { hasFlag: 0, flag: 0 },
+    // Nobody has a seal: flags have not been spoken of.
     { hasFlag: 0, flag: 0 },
   ]);
 });
