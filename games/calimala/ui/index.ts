@@ -16,7 +16,7 @@ import { concerns } from "./travels/concerns.ts";
 import { touchedBy } from "./travels/touched.ts";
 import { travelsOf } from "./travels/travels.ts";
 import { effectOf } from "./words/effect.ts";
-import { followingLine, forecastLine } from "./words/forecast-line.ts";
+import { followingLine, forecastLine, withheldLine } from "./words/forecast-line.ts";
 import { helpCard } from "./words/help-card.tsx";
 import { logLines } from "./words/log-lines.ts";
 import { finishing, moveLabel } from "./words/move-label.ts";
@@ -51,6 +51,7 @@ const calimalaUi: GameUi<View, Event> = {
   card: helpCard,
   forecastLine,
   followingLine,
+  withheldLine,
   reason: reasonText,
   effect: effectOf,
   travels: travelsOf,

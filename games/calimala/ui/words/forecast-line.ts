@@ -47,6 +47,18 @@ export function followingLine(forecast: unknown, reader: Reader): string {
   return n > 0 ? reader.say("forecast.further", { n, ends: ends ?? "" }) : furtherLine(forecast as Forecast, reader);
 }
 
+/** 5.7 What the next tile would no longer pay to another one by the move: "keeps Bruno from 2 points of tile 15". */
+export function withheldLine(forecast: unknown, _: View, reader: Reader): string {
+  const { scoring } = forecast as Forecast;
+  if (scoring === null) return "";
+  const { k, before, points } = scoring;
+  const [most] = points
+    .map((n, each) => ({ n: (before[each] ?? 0) - n, each: each as Seat }))
+    .filter(({ n, each }) => n > 0 && each !== reader.you)
+    .sort((a, b) => b.n - a.n);
+  return most === undefined ? "" : reader.say("forecast.withheld", { name: seatName(reader, most.each), n: most.n, k });
+}
+
 /** What comes by itself after the first card: "if that card does not help, another for Marble; the turn ends if ...". */
 function furtherLine({ draws, ends }: Forecast, reader: Reader): string {
   const also = draws.slice(1);

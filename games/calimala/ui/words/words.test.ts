@@ -6,7 +6,7 @@ import { ACTIONS } from "../../rules/content.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
 import { effectOf } from "./effect.ts";
-import { followingLine, forecastLine } from "./forecast-line.ts";
+import { followingLine, forecastLine, withheldLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
 import { reasonText } from "./reasons.ts";
@@ -96,6 +96,15 @@ test("what the next tile pays is told with what it paid before", () => {
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
     "tile 15, were it scored then, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
   );
+});
+
+test("5.7 a move that takes points of the next tile from another one says so, not what the reader loses", () => {
+  const scoring = { k: 15, tile: "troyes", isNow: false, seat: null, isSwap: false, before: [2, 3, 0] } as const;
+  const said = (points: readonly number[]): string =>
+    withheldLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, points } }, after, reader);
+  expect(said([3, 2, 0])).toBe("it keeps Bruno from 1 point of tile 15");
+  expect(said([1, 3, 0])).toBe("");
+  expect(withheldLine({ acts: [], draws: [], ends: null, scoring: null }, after, reader)).toBe("");
 });
 
 test("5.2 a seat in exchange for the white disc says what is given and what comes back", () => {
