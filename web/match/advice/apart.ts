@@ -7,7 +7,7 @@ import { afterAll } from "./advised.ts";
 export function partsOf(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader) {
   const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
   const effect = ui.effect(viewOf(start), viewOf(afterAll(start, moves)), start.seat, asYou(reader));
-  return effect.split(", ").filter((part) => part !== "");
+  return effect.split(/[,;] /).filter((part) => part !== "");
 }
 
 const withoutFigures = (part: string): string => part.replace(/\d+/g, "");
