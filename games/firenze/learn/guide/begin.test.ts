@@ -53,3 +53,10 @@ test("beside the contract in reach, what costs nothing goes into the tower of th
   expect(begun({ awaits: "act", seals, a })).toEqual(["raise 1", "raise 2"]);
   expect(begun({ awaits: "act", seals, a: { ...a, storage: "gyyyw" } })).toEqual(["raise 1", "raise 1", "raise 2"]);
 });
+
+test("a tower that may no longer be founded in the turn is no reason to let another one fall", () => {
+  const a = { storage: "wwwwwwwryb", towers: ["red 1"], buildings: ["workshop"] } as const;
+  const moment = sketchedMoment({ awaits: "act", a }, [], "found yellow", "found blue");
+  expect(moment.moves.map(({ text }) => text)).not.toContain("found white");
+  expect(begin(moment)).toEqual(["raise 1"]);
+});

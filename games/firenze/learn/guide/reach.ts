@@ -45,8 +45,8 @@ export function inReach(at: At): readonly Reach[] {
       .flatMap(({ floors, shift }) => {
         const height = floors + shift;
         const lacks = lackedBy(at, colour, height);
-        const cost = extraFor(at, lacks);
         if (lacks > (storage[c] ?? 0) || at.view.turn.built + lacks > BUILD_LIMIT) return [];
+        const cost = extraFor(at, lacks);
         const left = most - lacks - cost;
         if (left < 0) return [];
         const points = payOf(at, colour, floors);
@@ -89,7 +89,14 @@ function lackedBy(at: At, colour: ColourName, floors: number): number {
   const lacking = (mine(at)?.towers ?? [])
     .filter((tower) => tower.colour === colour && tower.floors + (tower.built === 0 ? 1 : 0) <= floors)
     .map((tower) => floors - tower.floors);
-  return Math.min(floors, ...lacking);
+  return Math.min(mayFound(at, colour) ? floors : Number.POSITIVE_INFINITY, ...lacking);
+}
+
+/** 9.2 Towers founded in one turn ascend by colour. */
+function mayFound(at: At, colour: ColourName): boolean {
+  const last = mine(at)?.towers.at(-1);
+  const isFounded = last !== undefined && last.built > 0 && last.built === last.floors;
+  return !isFounded || COLOURS.indexOf(colour) >= COLOURS.indexOf(last.colour);
 }
 
 /** The one that brings most; the first of a match whatever it brings, later ones from some points on. */
