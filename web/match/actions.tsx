@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { FINAL_NOTE, FinalSign, type GameUi, isByFinger, type Reader } from "#boardkit";
+import { FINAL_NOTE, FinalSign, type GameUi, isByFinger, type Reader, useIsSmall } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { asYou, doneBy, endedBy, forgoneIn, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
@@ -145,7 +145,8 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   const ends = endedBy(question, ui, reader);
   const brings = joined("; ", effect, following, forgone, ends);
   const name = nameOf(question, ui, reader);
-  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends });
+  const isSmall = useIsSmall();
+  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall });
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmText, DOT } from "./confirm-text.ts";
 
-const plain = { effect: "", isAtOnce: false, following: "", forgone: "", ends: "" };
+const plain = { effect: "", isAtOnce: false, following: "", forgone: "", ends: "", isSmall: true };
 const [name, ends] = ["Place a diamond (Workshops, pigment)", "ends your turn"];
 
 test("a button says all that its move brings where there is room", () => {
@@ -18,6 +18,13 @@ test("of a long effect the points stay in any case, by which moves of one name d
   );
   const many = "you +10 (+20 at the end), point bonus 20 with a second diamond, extra card";
   expect(confirmText({ ...plain, name, effect: many, ends })).toBe(`${name}${DOT}you +10 (+20 at the end) …`);
+});
+
+test("at a desk, where the button is narrower, less is said", () => {
+  const [long, effect] = ["Eine Raute legen (Nobili, Kreuz, unterste Ebene)", "du +2, 1/3 Symbole zum Punktebonus"];
+  expect(confirmText({ ...plain, name: long, effect, ends: "beendet deinen Zug", isSmall: false })).toBe(
+    `${long}${DOT}du +2 …`,
+  );
 });
 
 test("that the move leads to another one is said in any case", () => {

@@ -1,7 +1,7 @@
 /** A name with more letters takes more than two lines beside another button of a phone: they are smaller. */
 export const LONG = 60;
-/** As many smaller ones are as high as the button. */
-const MOST = 80;
+/** As many smaller ones are as high as the button; at a desk, where the headline is beside it, it is narrower. */
+const MOST = { phone: 80, desk: 60 };
 
 interface Confirmed {
   readonly name: string;
@@ -14,6 +14,7 @@ interface Confirmed {
   /** What it gives up, for which it is asked. */
   readonly forgone: string;
   readonly ends: string;
+  readonly isSmall: boolean;
 }
 
 /** Between the parts of a button. It stays at the end of a line: none begins with it. */
@@ -26,7 +27,8 @@ export const joined = (by: string, ...parts: readonly string[]): string => parts
  * for, by which moves of one name differ; what ends, which the button's sign tells as well, gives way to the first of
  * them. The line below the headline says the rest.
  */
-export function confirmText({ name, effect, isAtOnce, following, forgone, ends }: Confirmed): string {
+export function confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall }: Confirmed): string {
+  const most = isSmall ? MOST.phone : MOST.desk;
   const parts = isAtOnce ? [] : effect.split(", ");
   const begun = parts.slice(1).map((_, left) => `${parts.slice(0, parts.length - 1 - left).join(", ")} …`);
   const text = (...brings: readonly string[]): string => joined(DOT, name, joined("; ", ...brings));
@@ -34,5 +36,5 @@ export function confirmText({ name, effect, isAtOnce, following, forgone, ends }
   const first = begun.at(-1) ?? (isAtOnce ? "" : effect);
   const asked = forgone === "" ? [] : [text(first, forgone)];
   const without = [text(first, following, forgone), ...asked, text(following, forgone)];
-  return [...said, ...without].find((each) => each.length <= MOST) ?? text(following, forgone);
+  return [...said, ...without].find((each) => each.length <= most) ?? text(following, forgone);
 }

@@ -7,6 +7,7 @@ import { type Draft, draftMoves, hiddenClicks, isHandOver, leadsTo, make, possib
 import { isChoice } from "../turn/acting.ts";
 import { previewOf } from "../turn/preview.ts";
 import type { Turn } from "../turn/take-turns.ts";
+import type { Position } from "../turn/turn-state.ts";
 import { endName } from "../turn/words/end-name.ts";
 
 /** What the match screen shows of an advised move: its preview on the board, and the panel in the place of the log. */
@@ -28,13 +29,19 @@ export interface NextMove {
   readonly isFinal: boolean;
 }
 
-export function nextMoveOf(draft: Draft, ui: GameUi, text: string): NextMove {
+/** The draft that a move is for, and what is known of the choices of others. */
+interface Asked {
+  readonly draft: Draft;
+  readonly position: Position | null;
+}
+
+export function nextMoveOf({ draft, position }: Asked, ui: GameUi, text: string): NextMove {
   const move = draft.open.parseMove(text);
   if (!possible(draft).includes(move)) return { targets: [], preview: null, isFinal: false };
   const { open } = draft;
   return {
     targets: open.names(draft.state, move),
-    preview: previewOf({ open, ui }, draft, move),
+    preview: previewOf({ open, ui }, draft, move, position),
     isFinal: isFinal(draft, move),
   };
 }

@@ -89,7 +89,7 @@ const isLow = (targets: readonly string[]): boolean => (boxOf(targets)?.bottom ?
 /** The next move of the line that is looked at; `null` while nothing is told. */
 function nextOf(now: Advising, looked: number | null, { ui }: AtHand): NextMove | null {
   const [text] = now.type === "told" ? movesOf({ ...now, at: looked ?? now.at }) : [];
-  return now.type !== "told" || text === undefined ? null : nextMoveOf(now.draft, ui, text);
+  return now.type !== "told" || text === undefined ? null : nextMoveOf(now, ui, text);
 }
 
 interface Keyed {

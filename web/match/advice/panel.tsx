@@ -67,12 +67,12 @@ interface FoundProps extends PanelProps {
 
 function Found(props: FoundProps) {
   const { told, atHand, reader, play, close } = props;
-  const { advice, draft, at, rest } = told;
+  const { advice, at, rest } = told;
   const { first, made, later } = wordsOf(props);
-  const { isFinal, preview } = nextMoveOf(draft, atHand.ui, movesOf(told)[0] ?? "");
+  const { isFinal, preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
   const foreseen = preview === null ? "" : foreseenBy(preview, atHand.ui, reader);
   const reasons = reasonsInWords(props);
-  const move = say("advice.move", { move: first?.label ?? "" });
+  const move = namedIn(props, first?.label ?? "");
   return (
     <>
       <header>
@@ -117,6 +117,14 @@ function Found(props: FoundProps) {
   );
 }
 
+/** "A good move: ...", or one of the others, by how much it brings less. */
+function namedIn({ told: { advice, at }, reader: { you } }: FoundProps, move: string): string {
+  const [best, line] = [advice.lines[0], advice.lines[at]];
+  if (at === 0 || best === undefined || line === undefined || you === null) return say("advice.move", { move });
+  const cost = costOf(best, line, you);
+  return say("advice.instead", { move, cost: cost.toFixed(0), isCostly: cost > 0 ? "yes" : "no" });
+}
+
 /** The first step that a press of *Play it* makes, the further ones, and those that wait for another press. */
 function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   const moves = movesOf(told);
@@ -156,7 +164,7 @@ function reasonsInWords({ told, atHand: { ui }, reader }: FoundProps): readonly 
   return [
     sooner > 0 ? say("advice.sooner", { n: sooner }) : "",
     only.length > 0 ? say("advice.only", { what: only.join(", ") }) : "",
-    withheldBy(nextMoveOf(draft, ui, first).preview, ui, reader),
+    withheldBy(nextMoveOf(told, ui, first).preview, ui, reader),
     more > 0 ? say("advice.more", { n: more }) : "",
     ...prevents.slice(0, 1).map(({ seat, points }) => say("advice.prevents", { n: points, name: name(seat) })),
   ].filter((text) => text !== "");
@@ -183,6 +191,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
       <ol>
         {others.map(({ line, k }) => {
           const cost = costOf(best, line, you);
+          const isBetter = k === 0 && costOf(line, advice.lines[at] ?? line, you) > 0;
           return (
             <li key={k}>
               <button
@@ -195,7 +204,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
                 onBlur={() => look(null)}
               >
                 <span>{names[k]}</span>
-                <b>{cost === 0 ? say("advice.same") : `−${cost.toFixed(0)}`}</b>
+                <b>{isBetter ? say("advice.best") : cost === 0 ? say("advice.same") : `−${cost.toFixed(0)}`}</b>
               </button>
             </li>
           );

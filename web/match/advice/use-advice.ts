@@ -7,6 +7,7 @@ import type { AtHand } from "../../loading/games.ts";
 import { levelHere, SLOW_MS } from "../../local/slow-levels.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Turn } from "../turn/take-turns.ts";
+import type { Position } from "../turn/turn-state.ts";
 import { playLine, untilEnd } from "./advised.ts";
 import { askWorker } from "./ask-worker.ts";
 
@@ -14,6 +15,8 @@ import { askWorker } from "./ask-worker.ts";
 export interface Told {
   readonly advice: Advice;
   readonly draft: Draft;
+  /** Where it was asked for. */
+  readonly position: Position | null;
   /** The line that is shown, by its number. */
   readonly at: number;
   /** What is left of it once a part has been played; `null` before. */
@@ -69,7 +72,10 @@ export function useAdvice({ turn, table, atHand, ply }: Wanted) {
     }
     const advice = await askWorker(thoughtFor(draft, atHand, ply), signal);
     if (signal.aborted) return;
-    setAdvising(advice === null ? { type: "failed" } : { type: "told", ...begun(advice, draft), at: 0, rest: null });
+    const { position } = turn.state.peek();
+    setAdvising(
+      advice === null ? { type: "failed" } : { type: "told", ...begun(advice, draft), position, at: 0, rest: null },
+    );
   };
   const choose = (at: number): void => {
     if (now.type === "told") setAdvising({ ...now, at });
