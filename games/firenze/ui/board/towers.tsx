@@ -157,7 +157,7 @@ function Flag({ card, leader, points, label }: FlagProps) {
       ) : (
         <>
           <path class={styles.cloth} d="M3 2H58L51 12.500 58 23H3Z" />
-          <g style="--e: #fff4e0" transform="translate(16 12.500)">
+          <g class={styles.leader} transform="translate(16 12.500)">
             <EmblemMark seat={leader} scale={0.9} />
           </g>
           <text class={styles.majority} x="39" y="19">

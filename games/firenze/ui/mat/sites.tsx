@@ -119,7 +119,7 @@ function NewSites(props: YardProps) {
 
 /** Where a new tower begins on a small screen: in the colour of the picked brick, else by a sheet of all colours. */
 function NewSite({ onSites, ...props }: YardProps) {
-  const { say, legal } = props;
+  const { say, legal, mat } = props;
   const lifted = liftedOf(props);
   if (lifted !== null && legal.has(`site:${lifted}`)) {
     return (
@@ -130,8 +130,13 @@ function NewSite({ onSites, ...props }: YardProps) {
     );
   }
   const isOpen = COLOURS.some((colour) => legal.has(`site:${colour}`));
+  // A press of one that is closed asks why, as that of a colour does.
+  const stored = COLOURS.find((_, c) => (mat.storage[c] ?? 0) > 0) ?? COLOURS[0];
+  const does = isOpen
+    ? { "aria-label": say("sheet.site"), onClick: onSites }
+    : part(`site:${stored}`, say("sheet.site"), props);
   return (
-    <button type="button" class={styles.plot} aria-label={say("sheet.site")} disabled={!isOpen} onClick={onSites}>
+    <button type="button" class={styles.plot} {...does}>
       {say("caption.new")}
     </button>
   );
