@@ -93,7 +93,13 @@ export function StreetStack({ street, stack, active, coming, ...moment }: StackP
       {landing}
       <DiscMark seat={coming} transform={`translate(${top.x} ${top.y})`} opacity="0.75" pointer-events="none" />
       {[coming, ...fromTop.map(({ disc }) => disc)].map((disc, i) => (
-        <OrderMark key={i} disc={disc} position={i + 1} isUpright={isUpright} place={places[i] ?? top} />
+        <OrderMark
+          key={i}
+          {...{ disc, isUpright }}
+          position={i + 1}
+          isSeat={becomesSeat(disc, moment)}
+          place={places[i] ?? top}
+        />
       ))}
     </>
   );
@@ -104,23 +110,34 @@ interface OrderProps {
   /** From the top, 1 first. */
   readonly position: number;
   readonly isUpright: boolean;
+  /** As a fourth disc it takes a place on the council, else it leaves the match. */
+  readonly isSeat: boolean;
   readonly place: { readonly x: number; readonly y: number };
 }
 
+/** 5.1, 6.3, 7.7 Once all tiles are scored there are seats only by an option, and none for a white disc. */
+function becomesSeat(disc: StackDisc, { view, options }: Pick<StackProps, "view" | "options">): boolean {
+  return view.tilesScored < view.council.length || (options?.["lateSeats"] === "yes" && disc !== "white");
+}
+
+const ARCH = "M-6.500 7V-1A6.500 6.500 0 0 1 6.500-1V7Z";
+const CROSS = "M-5-5 5 5M5-5-5 5";
+
 /**
- * When a disc would be activated; the fourth becomes a seat, a white one below the top sleeps. It lies away from what the
+ * When a disc would be activated; the fourth becomes a seat or leaves, a white one below the top sleeps. It lies away from what the
  * action above could bring.
  */
-function OrderMark({ disc, position, isUpright, place }: OrderProps) {
+function OrderMark({ disc, position, isUpright, isSeat, place }: OrderProps) {
   const beside = position === 1 ? 0 : 7.5;
   const at = isUpright ? `${place.x - 22} ${place.y + beside}` : `${place.x + beside} ${place.y + 22}`;
   if (position === 4) {
     return (
       <path
-        d="M-6.500 7V-1A6.500 6.500 0 0 1 6.500-1V7Z"
+        d={isSeat ? ARCH : CROSS}
         transform={`translate(${at})`}
         fill="var(--void)"
-        stroke="var(--void-ink)"
+        stroke={isSeat ? "var(--void-ink)" : "var(--ink)"}
+        stroke-width={isSeat ? undefined : 2.5}
         pointer-events="none"
       />
     );
