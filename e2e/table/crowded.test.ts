@@ -171,6 +171,34 @@ test("Mille Fiori with more kinds in the display than a line holds: a press of i
   await page.close();
 });
 
+test("Mille Fiori's cards that have just moved apart glow once they take a press", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const display = CARDS.map(({ name }) => name).slice(0, 30);
+  const match = new SketchedGlass({ seats: 2, card: "coin-1", ships: { r: 6 }, display });
+  match.play("sail coin-1");
+  const position = match.open.printPosition(match.state);
+  await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);
+  await page.locator("[data-target^='display:'][data-legal]").first().waitFor();
+  const states = await page.locator("[data-guarded]:has([data-target^='display:'])").evaluate((row) => {
+    const card = row.querySelector("[data-legal]") ?? row;
+    const state = () => [getComputedStyle(card).pointerEvents, getComputedStyle(card, "::after").opacity];
+    const settle = () => {
+      for (const animation of row.getAnimations({ subtree: true })) animation.finish();
+    };
+    row.removeAttribute("data-guarded");
+    settle();
+    row.setAttribute("data-guarded", "");
+    const guarded = state();
+    settle();
+    return [guarded, state()];
+  });
+  expect(states).toEqual([
+    ["none", "0"],
+    ["auto", "1"],
+  ]);
+  await page.close();
+});
+
 test("Calimala's discs in order are unfolded by a press, by Enter and by the space bar", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
   const { open, state } = new SketchedCloth({ stacks: { "contribute/wood": "y b r" } }).play("place contribute/wood");
