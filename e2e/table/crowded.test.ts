@@ -168,6 +168,12 @@ test("Mille Fiori with more kinds in the display than a line holds: a press of i
     await page.getByRole("button", { name: "More cards" }).tap();
   }
   expect(await isSeen()).toBe(true);
+  const sign = () =>
+    page.getByRole("button", { name: "More cards" }).evaluate((button) => getComputedStyle(button, "::after").content);
+  await expect.poll(sign, { message: "at the end it points back" }).toBe('"‹"');
+  await page.getByRole("button", { name: "More cards" }).tap();
+  await expect.poll(sign).toBe('"›"');
+  expect(await isSeen()).toBe(false);
   await page.close();
 });
 

@@ -1,4 +1,5 @@
 import type { TargetedMouseEvent } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type BoardProps, cardPart } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { CARDS, type CardName, type SymbolName } from "../../rules/content.ts";
@@ -103,20 +104,47 @@ export function ExtraCards(props: BoardProps<View>) {
 }
 
 /** A sign of what has no room on the screen; pressed, it brings that into sight. Keys scroll without it. */
-const More = ({ say }: BoardProps<View>) => (
-  <button type="button" class={styles.more} tabIndex={-1} aria-label={say("display.more")} onClick={scrollOn} />
-);
+function More({ say }: BoardProps<View>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBack, setIsBack] = useState(false);
+  useLayoutEffect(() => {
+    const boxes = boxesAround(button.current);
+    const look = () => setIsBack(boxes.every(isAtEnd) && boxes.some(isScrolled));
+    look();
+    for (const box of boxes) box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      for (const box of boxes) box.removeEventListener("scroll", look);
+    };
+  });
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={styles.more}
+      data-back={isBack || undefined}
+      tabIndex={-1}
+      aria-label={say("display.more")}
+      onClick={scrollOn}
+    />
+  );
+}
 
-/** A line scrolls in the box around the display, rows scroll in their own; from the end back to the beginning. */
+/** A line scrolls in the box around the display, rows scroll in their own. */
+function boxesAround(button: HTMLElement | null): readonly Element[] {
+  const row = button?.parentElement;
+  return [row, row?.closest(`.${styles.onPhone}`)].filter((box) => box != null);
+}
+
+const isAtEnd = ({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: Element): boolean =>
+  scrollLeft + clientWidth > scrollWidth - 1 && scrollTop + clientHeight > scrollHeight - 1;
+
+const isScrolled = ({ scrollLeft, scrollTop }: Element): boolean => scrollLeft > 0 || scrollTop > 0;
+
+/** From the end it goes back to the beginning. */
 function scrollOn({ currentTarget }: TargetedMouseEvent<HTMLElement>): void {
-  const row = currentTarget.parentElement;
-  for (const box of [row, row?.closest(`.${styles.onPhone}`)]) {
-    if (!box) continue;
-    const isAtEnd =
-      box.scrollLeft + box.clientWidth > box.scrollWidth - 1 && box.scrollTop + box.clientHeight > box.scrollHeight - 1;
-    box.scrollBy(
-      isAtEnd ? { left: -box.scrollLeft, top: -box.scrollTop } : { left: box.clientWidth, top: box.clientHeight },
-    );
+  for (const box of boxesAround(currentTarget)) {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
+    box.scrollBy(isAtEnd(box) ? { left: -scrollLeft, top: -scrollTop } : { left: clientWidth, top: clientHeight });
   }
 }
 
