@@ -113,7 +113,7 @@ export const COURSE: readonly Situation<View, Event>[] = [
     id: "ending",
     // Not while a card is being played.
     when: (at) => where(at.view.round > 1 && ofKind(at, "keep").length > 0),
-    point: ({ you }) => [`seat:${you}`],
+    point: () => ["column:full"],
     claim: ({ view }) => view.awaits !== "over",
   },
   {

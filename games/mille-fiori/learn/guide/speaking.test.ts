@@ -38,3 +38,8 @@ test("4.1 what tells of extra cards leaves the display in sight", () => {
 test("3.7 what tells of the harbor leaves the ship in sight that sails, too", () => {
   expect(situation("harbor")?.about?.(sketchedMoment({ card: "ship-1" }))).toEqual(["area:harbor", "ship:0"]);
 });
+
+test("6.2 what tells of the end points at the diamonds left, not at a seat, which the order of turns has as well", () => {
+  const at = sketchedMoment({ choosing: true, hands: [["coin-1"], ["coin-1"]] });
+  expect(situation("ending")?.point(at)).toEqual(["column:full"]);
+});

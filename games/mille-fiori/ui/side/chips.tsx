@@ -44,7 +44,7 @@ export function Chips({ onSeat, ...props }: BoardProps<View> & { readonly onSeat
             </span>
             <em>{pointsOf(mat)}</em>
             <Secured n={mat?.secured ?? 0} />
-            <span class={styles.supply}>
+            <span class={styles.supply} data-card="column:full">
               <Sign name="full" />
               {mat?.personal ?? 0}
             </span>
