@@ -27,7 +27,7 @@ test("3.8 cards that bring the same, extra card included, are said to bring as m
   const { moves, because } = choosing({ ships: { r: 16 } }, ["cross-4", "carafe-4", "ash-1"]);
   expect(moves).toEqual(["keep cross-4", "keep carafe-4"]);
   expect(because).toBe(
-    "Played now, it brings 10 points and an extra card (worth 2 now) with your ship; another card brings as much.",
+    "Played now, it brings 10 points and an extra card (worth 2 points now) with your ship; another card brings as much.",
   );
 });
 
@@ -48,7 +48,7 @@ test("4.3 what would complete a set of the other seat is kept, for a little less
   const { moves, because } = choosing(sketch, ["key-1", "pigment-4", "ash-2"]);
   expect(moves).toEqual(["keep pigment-4"]);
   expect(because).toMatch(
-    /^Otherwise the bot .* bonus of 20 with it; played now, .*; another card would bring an extra card \(worth 10 now\)\.$/,
+    /^Otherwise the bot .* bonus of 20 with it; played now, .*; another card would bring an extra card \(worth 10 points now\)\.$/,
   );
 });
 
@@ -56,7 +56,7 @@ test("2.5 of cards that bring as much the one is kept that would bring the bot m
   const sketch: Sketch = { ships: { r: 19, b: 9 } };
   const { moves, because } = choosing(sketch, ["cross-4", "cross-1"]);
   expect(moves).toEqual(["keep cross-4"]);
-  expect(because).toMatch(/^Passed on, it would bring the bot \d+ as things stand; played now, /);
+  expect(because).toMatch(/^Passed on, it would bring the bot \d+ points as things stand; played now, /);
 });
 
 test("4.3 of cards that bring as many points the one that brings a bonus nearer is proposed", () => {
