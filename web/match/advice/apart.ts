@@ -3,12 +3,18 @@ import { asYou } from "../../board/headline/effect-of.ts";
 import type { Draft } from "../draft/draft.ts";
 import { afterAll } from "./advised.ts";
 
-/** What a line brings by itself, part by part. */
+/** What a line brings by itself, part by part, without what the seat loses by it. */
 export function partsOf(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader) {
   const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
   const effect = ui.effect(viewOf(start), viewOf(afterAll(start, moves)), start.seat, asYou(reader));
-  return effect.split(/[,;] /).filter((part) => part !== "");
+  return effect.split(/[,;] /).filter((part) => part !== "" && !isLoss(part, reader));
 }
+
+const LOSS = /−\d/;
+
+/** What others lose is a gain of the seat; it names them. */
+const isLoss = (part: string, { names, you }: Reader): boolean =>
+  LOSS.test(part) && !names.some((name, seat) => seat !== you && part.includes(name));
 
 const withoutFigures = (part: string): string => part.replace(/\d+/g, "");
 

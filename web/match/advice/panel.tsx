@@ -82,7 +82,7 @@ function Found(props: FoundProps) {
       </header>
       <div class={styles.text}>
         {first === undefined || first.brings === "" ? null : <p>{say("advice.brings", { what: first.brings })}</p>}
-        {foreseen === "" ? null : <p>{say("advice.foreseen", { what: foreseen })}</p>}
+        {foreseen === "" ? null : <p>{`${capital(foreseen)}.`}</p>}
         {made.length === 0 ? null : (
           <ul>
             {made.map((step, k) => (
