@@ -1,4 +1,4 @@
-import type { Aid, AidReader, AidRow } from "#boardkit";
+import { type Aid, type AidReader, type AidRow, capital } from "#boardkit";
 import { FLEET_POINTS, LEVEL_POINTS, SEA_EXTRA_CARDS } from "../../rules/board/board.ts";
 import { BONUS_POINTS, CARDS, SYMBOLS, type SymbolName, TRICKS } from "../../rules/content.ts";
 import { Sign } from "../../ui/drawings/drawings.tsx";
@@ -54,7 +54,7 @@ export const aid: Aid = {
       },
       {
         tab: "points",
-        title: say("extraCard"),
+        title: capital(say("extraCard")),
         parts: [
           {
             kind: "rows",
