@@ -21,10 +21,14 @@ function mostElsewhere(at: At, move: Move): number {
   return Math.max(0, ...others.map((each) => placedBy(at, each).all));
 }
 
-/** 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets before the tile is scored. */
+/**
+ * 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets, where there is one,
+ * before the tile is scored.
+ */
 function isSeatSought({ you }: At, move: Move): boolean {
   const { mats, stacks } = move.brings().view;
-  return stacks[streetOf(move)]?.[0] === "white" && mats[you]?.coloured === 0;
+  const isOnStreets = stacks.some((stack) => stack.includes(you));
+  return stacks[streetOf(move)]?.[0] === "white" && mats[you]?.coloured === 0 && isOnStreets;
 }
 
 /** 3.8 A card can be drawn for an action that is impossible. */

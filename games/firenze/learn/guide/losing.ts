@@ -26,8 +26,8 @@ function leftAfter(at: At, move: Move): { readonly bricks: number; readonly laid
     laid += events.filter(({ type }) => type === "brickLaid").length;
     const isDone = events.some((event) => event.type === "cardPut" && isEvent(event.card));
     const next = made.next();
-    const onward =
-      next.find(({ text }) => text === "accept") ?? next.find(({ text }) => text === plan[n]) ?? bestOf(at, next);
+    const isPlanned = ({ text }: Move): boolean => text === plan[n] && !text.startsWith("strike ");
+    const onward = next.find(({ text }) => text === "accept") ?? next.find(isPlanned) ?? bestOf(at, next);
     if (isDone || onward === undefined) return { bricks: ownIn(view, at.you), laid };
     made = onward;
   }

@@ -326,3 +326,9 @@ test("4.20 the reason for preventing an event is what it would take", () => {
   const card = sketchedMoment(sketch, ["card 1", "cancel"]);
   expect(reasonOf(card, "card")).toMatchObject({ event: 1, loss: 2, prevents: 1, standing: 0 });
 });
+
+test("4.4 a Collapse costs the lowest tower, whichever the plan lets fall", () => {
+  const sketch: Sketch = { row: ["collapse ww", "glory"], a: { storage: "", towers: ["red 2", "red 4"] } };
+  const card = sketchedMoment(sketch, ["card 1", "strike 2"]);
+  expect(reasonOf(card, "card")).toMatchObject({ event: 1, loss: 2, prevents: 0 });
+});
