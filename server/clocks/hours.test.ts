@@ -115,6 +115,9 @@ test("a running match gets another pace when all its people wish the same", asyn
   await vote(host, none);
   expect((await vote(guest, none)).body.pace).toBeUndefined();
   expect(await open.db.selectFrom("seat_time").selectAll().where("table_id", "=", id).execute()).toEqual([]);
+  await vote(host, live);
+  await vote(guest, live);
+  await line.see(({ clocks }) => clocks?.pace.kind === "live");
 });
 
 test("that somebody sleeps is seen by the others at a table by correspondence, if they let it be seen", async () => {

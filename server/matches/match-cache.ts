@@ -47,6 +47,8 @@ export class MatchCache {
   /** Figures by their hash. */
   readonly #texts = new Map<string, string>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  /** Matches that are being read, and whether something has changed meanwhile that may have been read before. */
+  readonly #reading = new Map<string, { isOld: boolean }>();
 
   constructor(ports: CachePorts, limit: number) {
     this.#ports = ports;
@@ -60,6 +62,7 @@ export class MatchCache {
     const settled = done.catch(() => undefined);
     this.#queues.set(id, settled);
     void settled.then(() => {
+      this.#reading.delete(id);
       if (this.#queues.get(id) === settled) this.#queues.delete(id);
     });
     return done;
@@ -94,6 +97,7 @@ export class MatchCache {
 
   /** The match, up to date and locked until the transaction ends, or a refusal. Only within `alone`. */
   async lock(tx: Tx, id: string): Promise<Answer<CachedMatch>> {
+    this.#reading.set(id, { isOld: false });
     const row = await lockMatch(tx, id);
     if (row === undefined) return refuse("match-not-started");
     if (row.is_closed) return refuse("match-over");
@@ -103,11 +107,12 @@ export class MatchCache {
 
   /** Forgets the rights to the seats of a match, or of all matches, and its clocks: they have changed and are queried again. */
   seatsChanged(id?: string): void {
+    for (const [read, reading] of this.#reading) reading.isOld ||= id === undefined || read === id;
     const changed = id === undefined ? this.#matches.values() : [this.#matches.get(id)];
     for (const match of changed) {
       if (match === undefined) continue;
       match.seatsOfUsers.clear();
-      match.hasOldClocks = match.clocks !== null || match.hasOldClocks;
+      match.hasOldClocks = true;
     }
   }
 
@@ -128,6 +133,7 @@ export class MatchCache {
 
   async #fromDatabase(id: string): Promise<CachedMatch | undefined> {
     const { db, patience } = this.#ports;
+    this.#reading.set(id, { isOld: false });
     return inTransaction(db, patience, async (tx) => {
       const row = await loadMatch(tx, id);
       if (row === undefined) this.#matches.delete(id);
@@ -147,9 +153,9 @@ export class MatchCache {
       match.choices = new Map();
     }
     match.choicesMade = row.choices_made;
-    match.hasOldClocks = false;
     match.clocks = await loadClocks(tx, { table: match.id, seats: match.open.seats, pace: row.pace });
     if (isSimultaneous(toActIn(match))) match.choices = await loadChoices(tx, match.id, plyOf(match));
+    match.hasOldClocks = this.#reading.get(match.id)?.isOld === true;
     this.#keep(match);
     return match;
   }
