@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { HomeNews, HomeView, HoursView, HoursWish, LiveMessage, TableView } from "#protocol";
+import { MatchCache } from "../matches/match-cache.ts";
 import { Visitor } from "../testing/client.ts";
 import { databaseNow, pass } from "../testing/clock.ts";
 import { databaseForFile } from "../testing/database-for-file.ts";
+import { TEST_GAMES } from "../testing/games.ts";
 import { serverForFile } from "../testing/server-for-file.ts";
 
 const server = serverForFile({ clockEvery: 50 });
@@ -118,6 +120,18 @@ test("a running match gets another pace when all its people wish the same", asyn
   await vote(host, live);
   await vote(guest, live);
   await line.see(({ clocks }) => clocks?.pace.kind === "live");
+});
+
+test("what changes at a table while its match is being read is read once more", async () => {
+  const { id } = await two(new Visitor(server.address));
+  const cache = new MatchCache({ db: open.db, patience: { away: 0 }, games: TEST_GAMES }, 10);
+  await cache.find(id);
+  const reading = cache.refresh(id);
+  // It has begun then, and the database has not answered yet.
+  for (let turn = 0; turn < 3; turn++) await null;
+  cache.seatsChanged(id);
+  expect((await reading)?.hasOldClocks).toBe(true);
+  expect((await cache.find(id))?.hasOldClocks).toBe(false);
 });
 
 test("that somebody sleeps is seen by the others at a table by correspondence, if they let it be seen", async () => {
