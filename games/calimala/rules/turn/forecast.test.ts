@@ -78,6 +78,26 @@ test("what a lower disc of one's own could bring counts what the disc above can 
   ]);
 });
 
+test.each([
+  { stack: "b b", marble: 4, left: 1, most: [1, 0, 0] },
+  { stack: "b b", marble: 2, left: 4, most: [1, 1, 0] },
+  { stack: "b b", marble: 3, left: 4, most: [1, 1, 1] },
+  { stack: "b r", marble: 4, left: 1, most: [1, 1, 0] },
+])("4.4 discs of one seat above $stack count together what they give: $left slots, $marble marble", (each) => {
+  const { stack, marble, left, most } = each;
+  const yellow = (n: number) => Array.from({ length: n }, () => "y").join(" ");
+  const artworks = {
+    ...{ santaMariaDelFiore: yellow(5), sanMiniato: yellow(3), santaCroce: yellow(4) },
+    palazzoVecchio: yellow(4 - left),
+  };
+  const mats = { b: { marble }, r: { marble } };
+  const match = new SketchedMatch({ stacks: { "brick/artwork": stack }, mats, artworks });
+  const place = match.open.parseMove(match.toNotation("place brick/artwork"));
+  const acts = match.open.forecast?.(match.state, 0, place)?.acts ?? [];
+  const sides = [0, 1].map((side) => acts.map((act) => act.most[side]));
+  expect(sides).toContainEqual(most);
+});
+
 test("what each disc could bring at most, as if nobody stood in between", () => {
   const match = new SketchedMatch({
     stacks: { "marble/wood": "r w y" },

@@ -19,7 +19,7 @@ import { scoredNow } from "../scoring/scoring.ts";
 import { actionOn, activeOf, actorOf, DRAW, SIDES, type Side, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
-import { asMuch, copyOf, mostOn } from "./most.ts";
+import { asMuch, copyOf, mostOn, mostTogether } from "./most.ts";
 
 /** What a move would bring that the position after it does not show. */
 export interface Forecast {
@@ -51,7 +51,10 @@ export interface ForecastScoring {
 
 export interface ForecastAct {
   readonly seat: Seat;
-  /** What the disc could bring at most on each side of its street: cubes, or one building an action. */
+  /**
+   * What the disc could add at most on each side of its street to what those of its seat above could bring: cubes, or
+   * one building an action.
+   */
   readonly most: readonly [number, number];
   /** How many of so many uses can be carried out, without cards, once the discs above have done theirs. */
   readonly done: number;
@@ -125,18 +128,41 @@ function nextTile(s: State): { k: number; tile: TileName; points: readonly numbe
 /** Lets every disc of the street act without doing anything, and beside it on a copy with all it can do; changes the state. */
 function actsOf(s: State, tell: Listener): ForecastAct[] {
   const acts: ForecastAct[] = [];
+  const begun = copyOf(s);
   let worked = copyOf(s);
   while (s.position[0] > 0) {
     const seat = actorOf(s);
     const { done, after } = asMuch(worked, seat);
     // A disc above that did nothing leaves its goods, one that did all may have brought what this one needs.
     const mostBy = (side: Side): number => Math.max(mostOn(s, seat, side), mostOn(worked, seat, side));
-    acts.push({ seat, most: [mostBy(0), mostBy(1)], done, uses: s.uses[0] + s.uses[1] });
+    const above = acts.filter((act) => act.seat === seat).map(({ most }) => most);
+    const added = (side: Side): number => mostAdded(begun, seat, side, { above, alone: mostBy(side) });
+    acts.push({ seat, most: [added(0), added(1)], done, uses: s.uses[0] + s.uses[1] });
     endActivation(s, seat, tell);
     worked = copyOf(after);
     endActivation(worked, seat, undefined);
   }
   return acts;
+}
+
+/** What a disc adds to what those of its seat above it can bring: together they take what is there once. */
+function mostAdded(
+  begun: State,
+  seat: Seat,
+  side: Side,
+  { above, alone }: { readonly above: readonly ForecastAct["most"][]; readonly alone: number },
+): number {
+  const before = above.reduce((sum, most) => sum + most[side], 0);
+  if (before === 0 || alone === 0) return alone;
+  const reach = { discs: above.length + 1, enough: before + alone };
+  return mostTogether(toFirstOf(begun, seat), seat, side, reach) - before;
+}
+
+/** The position in which the first disc of the seat begins to act. */
+function toFirstOf(begun: State, seat: Seat): State {
+  const s = copyOf(begun);
+  while (actorOf(s) !== seat) endActivation(s, actorOf(s), undefined);
+  return s;
 }
 
 function scoringIn(events: readonly Event[], before: State): ForecastScoring | null {

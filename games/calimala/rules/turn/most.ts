@@ -3,10 +3,10 @@ import { beginAction } from "../actions/actions.ts";
 import { choices } from "../actions/choices.ts";
 import { choose } from "../actions/choose.ts";
 import { isPossible } from "../actions/possible.ts";
-import { BUILD, CONTRIBUTE, MATERIALS } from "../content.ts";
-import type { Event } from "../events.ts";
+import { BUILD, CONTRIBUTE, MATERIALS, TRANSPORT } from "../content.ts";
 import { MOVES } from "../moves.ts";
-import { actionOn, LAYOUT, SIDES, type Side, type State } from "../state.ts";
+import { actionOn, actorOf, LAYOUT, SIDES, type Side, type State } from "../state.ts";
+import { endActivation } from "./activation.ts";
 
 export function copyOf(s: State): State {
   const copy = LAYOUT.create(s.opened);
@@ -30,6 +30,56 @@ function bestOrder(s: State, seat: Seat, side: Side, uses: Uses): number {
     }
   }
   return most;
+}
+
+interface Reach {
+  readonly discs: number;
+  readonly enough: number;
+}
+
+/**
+ * 3.4, 3.5 What the next so many discs of the seat could bring together at most on one side, in the order that serves this
+ * side best; not looked further than `enough`. Discs of others do nothing, which leaves most to the seat.
+ */
+export function mostTogether(s: State, seat: Seat, side: Side, { discs, enough }: Reach): number {
+  const seen = new Set<string>();
+  const mostFrom = (at: State, left: number, gained: number): number => {
+    const place = String.fromCharCode(gained, ...at.bytes);
+    if (gained >= enough || seen.has(place)) return gained;
+    seen.add(place);
+    if (at.uses[0] + at.uses[1] === 0) {
+      return left > 1 && toNextDiscOf(at, seat) ? mostFrom(at, left - 1, gained) : gained;
+    }
+    let most = gained;
+    for (const next of side === 0 ? SIDES : ([1, 0] as const)) {
+      for (const { after, gain } of left > 1 ? usedOrNot(at, seat, next) : usedOnce(at, seat, next)) {
+        if (most < enough) most = Math.max(most, mostFrom(after, left, gained + (next === side ? gain : 0)));
+      }
+    }
+    return most;
+  };
+  return mostFrom(copyOf(s), discs, 0);
+}
+
+function usedOnce(s: State, seat: Seat, side: Side): readonly Outcome[] {
+  const used = s.uses[side] === 0 ? [] : outcomes(s, seat, side);
+  for (const { after } of used) after.uses[side]--;
+  return used;
+}
+
+/** 3.9 The same, or declined: what it takes may serve a disc below. */
+function usedOrNot(s: State, seat: Seat, side: Side): readonly Outcome[] {
+  if (s.uses[side] === 0) return [];
+  const declined = copyOf(s);
+  declined.uses[side]--;
+  return [...usedOnce(s, seat, side), { after: declined, gain: 0 }];
+}
+
+/** 3.4 Goes on to the next disc of the seat; whether there is one. */
+function toNextDiscOf(s: State, seat: Seat): boolean {
+  do endActivation(s, actorOf(s), undefined);
+  while (s.position[0] > 0 && actorOf(s) !== seat);
+  return s.position[0] > 0;
 }
 
 /** How many uses of the acting disc can be carried out one after the other at most, and the position after them. */
@@ -64,34 +114,37 @@ function outcomes(s: State, seat: Seat, side: Side): Outcome[] {
   if (!isPossible(s, seat, action)) return [];
   const begun = copyOf(s);
   let gain = 0;
-  const count = (event: Event): void => {
+  beginAction(begun, seat, action, (event) => {
     gain += event.type === "clothWoven" ? event.n : 1;
-  };
-  beginAction(begun, seat, action, count);
-  const firsts = firstChoices(begun, seat);
-  if (firsts.length === 0) return [{ after: begun, gain }];
-  return firsts.map((first) => {
-    const after = copyOf(begun);
-    gain = 0;
-    choose(after, seat, first, count);
-    carryOn(after, seat, count);
-    return { after, gain };
   });
+  return carriedOut({ after: begun, gain }, seat);
 }
 
-/** What follows a first choice, in whichever way comes first. */
-function carryOn(s: State, seat: Seat, count: (event: Event) => void): void {
-  while (s.action[0] > 0 && choices(s, seat, list) > 0) choose(s, seat, list[0] as number, count);
+/** The same for the choices that are left of an action; each brings one. */
+function carriedOut({ after: s, gain }: Outcome, seat: Seat): Outcome[] {
+  if (s.action[0] === 0) return [{ after: s, gain }];
+  return choicesApart(s, seat).flatMap((move) => {
+    const after = copyOf(s);
+    choose(after, seat, move);
+    return carriedOut({ after, gain: gain + 1 }, seat);
+  });
 }
 
 const list = moveBuffer();
 
-/** The first choices that can differ in what the other action then brings: each building, each material given away. */
-function firstChoices(s: State, seat: Seat): readonly number[] {
-  if (s.action[0] === 0) return [];
+/** The choices that can differ in what is then left to do: each building, each material given away. */
+function choicesApart(s: State, seat: Seat): readonly number[] {
   const all = [...list.subarray(0, choices(s, seat, list))];
-  if (s.action[0] === BUILD + 1) return all;
-  if (s.action[0] !== CONTRIBUTE + 1) return all.slice(0, 1);
-  const materialOf = (move: number): number => MOVES.within(move) % MATERIALS.length;
-  return all.filter((move, i) => all.findIndex((other) => materialOf(other) === materialOf(move)) === i);
+  switch (s.action[0]) {
+    case BUILD + 1:
+      // A house in one city is as good as one in another where nothing is transported.
+      return SIDES.some((side) => actionOn(s, side) === TRANSPORT) ? all : firstOfEach(all, MOVES.typeOf);
+    case CONTRIBUTE + 1:
+      return firstOfEach(all, (move) => MOVES.within(move) % MATERIALS.length);
+    default:
+      return all.slice(0, 1);
+  }
 }
+
+const firstOfEach = (moves: readonly number[], kindOf: (move: number) => unknown): readonly number[] =>
+  moves.filter((move, i) => moves.findIndex((other) => kindOf(other) === kindOf(move)) === i);
