@@ -87,7 +87,8 @@ function joined(title: string, { text, isOthers = false }: Pick<Chosen, "text" |
 const scored = (title: string, scores: readonly string[], room: number): string =>
   joined(cut(title, Math.max(2, room)), { text: scores.join(", ") });
 
-const cut = (text: string, room: number): string => {
+/** The first so many words. */
+export const cut = (text: string, room: number): string => {
   const words = text.split(/\s+/);
   return words.length <= room
     ? text

@@ -1,4 +1,5 @@
 import type { Seat } from "#engine";
+import { addedUp } from "../words/turns.ts";
 import type { StoryLine } from "./story.ts";
 
 /** The most lines of a story. */
@@ -61,10 +62,7 @@ function together(a: Fold, b: Fold): Fold {
   const { seat, text, whole } = b.line.turns === 1 ? b.line : a.line;
   const line = {
     ...{ seat: turns === 1 ? seat : null, text, whole, from: a.line.from, end: b.line.end, turns },
-    points: Array.from(
-      { length: Math.max(a.line.points.length, b.line.points.length) },
-      (_, each) => (a.line.points[each] ?? 0) + (b.line.points[each] ?? 0),
-    ),
+    points: addedUp([a.line.points, b.line.points]),
     isAboutYou: a.line.isAboutYou || b.line.isAboutYou,
   };
   return {

@@ -2,6 +2,7 @@ import type { Seat } from "#engine";
 import type { GameEvent, GameUi, Reader, TurnLine } from "../game-ui.ts";
 import { inFewWords, type More } from "./few-words.ts";
 import { folded } from "./folded.ts";
+import { withScorings } from "./with-scorings.ts";
 
 /** An event as a reader was told it, and the entry that brought it about. */
 export interface Told {
@@ -45,13 +46,14 @@ interface Telling {
 
 /**
  * What has happened from entry `since` on, in at most twenty lines of at most twelve words: one line a turn, forced
- * steps folded into it, what touched the reader first, and the rest in order of time. The lines share out all of these
+ * steps and the scoring at its end folded into it, what touched the reader first, and the rest in order of time. The lines share out all of these
  * events and no others. Pure: the same for the page, a screen reader and a letter.
  */
 export function storyOf(events: readonly Told[], since: number, telling: Telling): readonly StoryLine[] {
   const first = firstFrom(events, since);
   if (first === events.length) return [];
-  const lines = folded(withoutIdle(turnsFrom(events, first, telling)), telling.several);
+  const turns = withoutIdle(turnsFrom(events, first, telling));
+  const lines = folded(withScorings(turns, events, telling.reader), telling.several);
   return [...lines.filter(({ isAboutYou }) => isAboutYou), ...lines.filter(({ isAboutYou }) => !isAboutYou)];
 }
 

@@ -118,7 +118,8 @@ function saidOnce(texts: readonly string[]): readonly string[] {
   return runs.map(({ text, n }) => (n === 1 ? text : `${text} ×${n}`));
 }
 
-function addedUp(each: readonly (readonly number[])[]): readonly number[] {
+/** The sum by seat; seats without points may be left out at the end. */
+export function addedUp(each: readonly (readonly number[])[]): readonly number[] {
   const total: number[] = [];
   for (const points of each) for (const [seat, n] of points.entries()) total[seat] = (total[seat] ?? 0) + n;
   return Array.from(total, (n) => n ?? 0);

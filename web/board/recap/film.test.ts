@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryLine } from "#boardkit";
 import type { Seat } from "#engine";
+import { TURN_MS } from "../pace/paced.ts";
 import type { Moment } from "../source.ts";
 import { filmOf, paceOf } from "./film.ts";
 
@@ -38,6 +39,14 @@ test("what was seen is not shown again, in the middle of a turn, too", async () 
   const film = await filmOf({ events: told(8), lines, seen: 2, length: 8 }, look);
   expect(film?.map(({ moment: { view } }) => view)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   expect(await filmOf({ events: told(8), lines, seen: 8, length: 8 }, look)).toEqual([]);
+});
+
+test("a turn ends with the entry that brings about its scoring, though that has a line of its own", async () => {
+  const events = [...told(4), { ply: 3, event: { type: "scored" } }, ...told(8).slice(4)];
+  const film = await filmOf({ events, lines: [line(0, 4, 1), line(4, 5, 0), line(5, 9, 1)], seen: 0, length: 8 }, look);
+  expect(film?.map(({ moment: { view } }) => view)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  const rests = film?.filter(({ pace }) => pace?.restMs === TURN_MS);
+  expect(rests?.map(({ moment: { ply } }) => ply)).toEqual([4, 8]);
 });
 
 test("without a moment there is no film rather than a wrong one", async () => {

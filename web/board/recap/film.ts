@@ -38,7 +38,8 @@ export async function filmOf(
 ): Promise<readonly Shown[] | null> {
   const shown = (moment: Moment): Shown => ({ moment, events: events.filter(({ ply }) => ply < moment.ply) });
   const [first, ...others] = lines.flatMap((line, i) => {
-    const end = events[lines[i + 1]?.from ?? events.length]?.ply ?? length;
+    // The entry that ends a turn may bring about a scoring, which has a line of its own: both are seen at once.
+    const end = i === lines.length - 1 ? length : (events[line.end - 1]?.ply ?? 0) + 1;
     return end <= seen ? [] : [{ end, isSeveral: line.turns > 1 }];
   });
   if (first === undefined) return [];

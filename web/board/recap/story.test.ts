@@ -37,6 +37,8 @@ const EACH = MORE > 0 ? 1 : 7;
 const MOST_LINES = 20;
 const MOST_WORDS = 14;
 const MOST_WORDS_OF_YOURS = 18;
+/** Of the scoring that a turn brought about. */
+const MOST_WORDS_OF_SCORING = 6;
 const names = ["Ada", "Bruno", "Clara", "Dario", "Elisa"];
 
 interface Played {
@@ -109,6 +111,7 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
     expect(line.text).not.toMatch(/undefined|NaN|\{/);
     mustSayWhatMattered(line, within, reader);
   }
+  mustTellScoringsInTurns(lines, events);
   const marks = lines.map(({ isAboutYou }) => isAboutYou);
   expect(marks).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
   const before = ui.turnLines(all.slice(0, due[0] ?? all.length), view, reader);
@@ -119,12 +122,22 @@ function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
 }
 
 /** Where much touched the reader for good, as many words as that takes, with a short title, the reader's name, and the owner's twice. */
-function mostWords({ isAboutYou }: StoryLine, told: readonly TurnLine[], { you }: Reader): number {
-  if (!isAboutYou) return MOST_WORDS;
+function mostWords({ isAboutYou, turns }: StoryLine, told: readonly TurnLine[], { you }: Reader): number {
+  const scoring = turns === 1 && told.some(({ seat }) => seat === null) ? MOST_WORDS_OF_SCORING : 0;
+  if (!isAboutYou) return MOST_WORDS + scoring;
   const own = told.flatMap(({ gains }) =>
     gains.filter(({ seat, other, weight }) => (seat === you || other === you) && weight !== "passes"),
   );
-  return Math.max(MOST_WORDS_OF_YOURS, own.flatMap(({ text }) => text.split(" ")).length + 5);
+  return scoring + Math.max(MOST_WORDS_OF_YOURS, own.flatMap(({ text }) => text.split(" ")).length + 5);
+}
+
+/** A scoring is told in the line of the turn whose last entry brought it about; several at once come only at the end. */
+function mustTellScoringsInTurns(lines: readonly StoryLine[], events: readonly { readonly ply: number }[]): void {
+  const inTime = [...lines].sort((a, b) => a.from - b.from);
+  for (const [at, { from, turns }] of inTime.entries()) {
+    const isOfTurn = turns === 0 && events[from]?.ply === events[from - 1]?.ply;
+    if (isOfTurn && inTime[at - 1]?.turns === 1) expect(inTime[at + 1]?.turns ?? 0).toBe(0);
+  }
 }
 
 /** What touched the reader is in the line, everybody's points of a scoring, and nothing that passes instead of what decides. */
@@ -137,7 +150,10 @@ function mustSayWhatMattered(line: StoryLine, told: readonly TurnLine[], { you }
   const gains = told.flatMap((turn) => turn.gains);
   const isSaid = ({ text: gain }: Gain): boolean => text.includes(gain);
   // "swaps 1 red" is part of "swaps 1 red with Ada", and not said by it.
-  const passing = gains.filter(({ weight, seat }) => weight === "passes" && seat !== you);
+  const own = gains.filter(({ seat }) => seat === you).map((gain) => gain.text);
+  const passing = gains.filter(
+    ({ weight, seat, text: gain }) => weight === "passes" && seat !== you && !own.includes(gain),
+  );
   const rest = gains
     .filter(({ weight }) => weight !== "passes")
     .reduce((left, gain) => left.replace(gain.text, ""), text);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { capital, type Reader, seatName } from "#boardkit";
+import { capital, type Reader, scoresInWords, seatName } from "#boardkit";
 import { isToAct } from "#engine";
 import type { HomeView, MatchUpdate } from "#protocol";
 import { currentLocale, say } from "../../../i18n/language.ts";
@@ -80,12 +80,14 @@ function askedIn({ view, ply }: MatchUpdate, { table, seat }: Turn, { atHand: { 
   return capital(ui.task(view, seat, { ...reader, you: null }, new Set()).text);
 }
 
-/** The last turn in a line: "Beatriz: raised green to 2". */
+/** The last turn in a line, and the scoring at its end: "Beatriz: raised green to 2". */
 function lastWords(moments: Moments, { atHand: { ui }, reader }: Told): string {
   const events = moments.slice(1).flatMap((moment) => moment.events.map(({ event }) => event));
   const lines = events.length === 0 ? [] : ui.turnLines(events, moments.at(-1)?.view, reader);
-  const told = lines.findLast(({ seat }) => seat !== null);
+  const at = lines.findLastIndex(({ seat }) => seat !== null);
+  const told = lines[at];
   if (told === undefined || told.seat === null) return "";
-  const words = [told.text, told.brought].filter((each) => each !== "");
+  const scored = lines.slice(at + 1).flatMap(({ text, points }) => [text, scoresInWords(points, reader).join(", ")]);
+  const words = [told.text, told.brought, ...scored].filter((each) => each !== "");
   return `${seatName(reader, told.seat)}: ${words.join("; ")}`;
 }
