@@ -146,7 +146,7 @@ const possibleNow = oncePerDraft((draft): readonly number[] => {
   if (clicks.length === 0) return isSimultaneous(open.toAct(state)) ? next : firstClicks(open, state, seat, next);
   const group = open.group(clicks[0] ?? NO_MOVE);
   const others = clicked.length > 0 ? next.filter((move) => open.group(move) !== group) : [];
-  return [...possibleClicks(open, before, seat, clicks), ...others];
+  return [...possibleClicks(open, before, seat, clicks), ...firstClicks(open, state, seat, others)];
 });
 
 /** All moves that the seat may make now. */

@@ -12,7 +12,7 @@ import {
 } from "#engine";
 import { stalls } from "#engine/testkit";
 import { gameById } from "#games";
-import { copyOf, type Draft, draftEvents, legalOf, make, possible, startDraft } from "./draft.ts";
+import { copyOf, type Draft, draftEvents, draftMoves, legalOf, make, possible, startDraft } from "./draft.ts";
 import { exactOrder, firstClicks, possibleClicks, withLast } from "./group.ts";
 
 /** Positions of random matches in which a payment begins that may be made in two different goods. */
@@ -215,6 +215,25 @@ test("a part of a payment is the one that is pressed, whichever the rules take n
     }
   }
   expect(early).toBeGreaterThan(10);
+});
+
+/** Its index among the cards of Firenze. */
+const FIRE = 22;
+
+test("a payment that follows another one at once begins with any of its parts: bricks for the Fire that was paid for", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const [state, chance] = [open.setup(), new FastChance(1)];
+  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+  const seat = firstSeat(open.toAct(state));
+  const held = state as unknown as { storage: number[][]; rowCard: number[] };
+  for (const [colour, n] of [1, 1, 1, 1, 0, 1].entries()) (held.storage[seat] ?? [])[colour] = n;
+  held.rowCard[1] = FIRE + 1;
+  let draft = startDraft(open, seat, state);
+  for (const move of ["card 2", "lay 1 white", "give purple", "give yellow", "give red"]) {
+    expect(possible(draft).map(open.printMove)).toContain(move);
+    draft = make(draft, open.parseMove(move));
+  }
+  expect(draftMoves(draft).slice(-3)).toEqual(["give yellow", "give red", "give purple"]);
 });
 
 test("deliveries of Calimala follow each other in any order, whichever workshop the cloth comes from", () => {
