@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Orders } from "#boardkit";
 import type { ColourName } from "../../rules/content.ts";
 import type { Tower } from "../prospects.ts";
-import { type Plots, plotsAfter, plotsIn } from "./plots.ts";
+import { type Kept, type Plots, plotsAfter, plotsIn } from "./plots.ts";
 
 const NONE: Plots = { seat: 0, turn: "", all: [] };
 const COLOURS: Record<string, ColourName> = { w: "white", g: "green", b: "blue", r: "red" };
@@ -46,15 +45,27 @@ test("a new tower comes last, also after another one was begun and taken back", 
 });
 
 test("towers that were out of sight, as in a recap or before a reload, stand in the order in which they were begun", () => {
-  const orders: Orders = new Map();
+  const kept: Kept = { orders: new Map(), shown: new Map() };
   const seen = (before: Plots, text: string, turn: string): Plots =>
-    plotsIn(orders, before, { seat: 0, turn }, towersOf(text));
+    plotsIn(kept, before, { seat: 0, turn }, towersOf(text));
   const begun = seen(seen(NONE, "b1+", "0:1"), "w1+ b1+", "0:1");
   expect(shown(begun)).toBe("b1 w1");
   const recap = seen(begun, "", "1:0");
   expect(shown(seen(recap, "w1 b1", "1:1"))).toBe("b1 w1");
   expect(shown(seen(NONE, "w1 b1", "0:1"))).toBe("b1 w1");
   expect(shown(seen(NONE, "w1 g1", "0:1"))).toBe("w1 g1");
+});
+
+test("towers stand as they stood before the turn once all of it is undone, whichever grew or fulfilled a contract", () => {
+  const undone = (...turn: readonly string[]): string => {
+    const kept: Kept = { orders: new Map(), shown: new Map() };
+    const seen = (before: Plots, text: string): Plots =>
+      plotsIn(kept, before, { seat: 0, turn: "0:1" }, towersOf(text));
+    return shown([...turn, turn[0] ?? ""].reduce(seen, NONE));
+  };
+  expect(undone("r2 w1", "r3+ w1", "w2+ r3+", "w2 r3", "w2"), "of other colours").toBe("r2 w1");
+  expect(undone("r1 r3", "r2+ r3", "r3++ r3", "r4+++ r3", "r4+++ r4+"), "of one colour").toBe("r1 r3");
+  expect(undone("r2 r3", "r3+ r3", "r3+ r4+", "r3+ r5++"), "one as high as the other was").toBe("r2 r3");
 });
 
 test("of two towers alike the pressed one grows where it stands", () => {

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { type Orders, useOrders } from "#boardkit";
+import { type Orders, sum, useOrders } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Tower } from "../prospects.ts";
@@ -19,36 +19,53 @@ export interface Plots {
 }
 
 interface Now extends Pick<Plots, "seat" | "turn"> {
+  readonly awaits?: View["awaits"];
   /** Of towers that are alike the one in this slot has grown: it was pressed. */
   readonly pressed?: number | null;
 }
 
 const NO_PLOTS: Plots = { seat: null, turn: "", all: [] };
 
+/** What has been seen before. */
+export interface Kept {
+  /** The order of towers as "white 2", by what stood. */
+  readonly orders: Orders;
+  /** The plots of every moment that has been shown. */
+  readonly shown: Map<string, Plots>;
+}
+
 /** Keeps the plots of a seat as last seen and updates them for a view. `pressed`: the slot of the tower pressed last. */
 export function usePlots(view: View, seat: Seat, towers: readonly Tower[], pressed: number | null): readonly Plot[] {
   const seen = useRef(NO_PLOTS);
+  const shown = useRef<Kept["shown"]>(new Map());
   const orders = useOrders("firenze");
-  const { active, mats } = view;
+  const { active, awaits, mats } = view;
   const turn = [active, mats[active ?? 0]?.turns].join(":");
   const before = seen.current.seat === seat ? seen.current : NO_PLOTS;
-  seen.current = plotsIn(orders, before, { seat, turn, pressed }, towers);
+  const kept = { orders, shown: shown.current };
+  seen.current = plotsIn(kept, before, { seat, turn, awaits, pressed }, towers);
   return seen.current.all;
 }
 
 const nameOf = ({ colour, floors }: Tower): string => `${colour} ${floors}`;
 
 /**
- * The plots of a view; where several towers come into sight at once, in the order in which just these stood before: a
- * recap, the way back from it, and a reload show them so. `orders`: of towers as "white 2", by what stood.
+ * The plots of a view. A moment that was shown before looks as it did then, unless a brick is merely built: where several
+ * presses are undone at once, heights do not say which of two towers has become which. Where several towers come into
+ * sight at once, they stand as just these stood before: a recap, the way back from it, and a reload show them so.
  */
-export function plotsIn(orders: Orders, before: Plots, now: Now, towers: readonly Tower[]): Plots {
+export function plotsIn({ orders, shown }: Kept, before: Plots, now: Now, towers: readonly Tower[]): Plots {
   const key = `${now.seat}: ${towers.map(nameOf).sort().join()}`;
+  const moment = [now.seat, now.turn, now.awaits, ...towers.map((tower) => `${nameOf(tower)} ${tower.built}`)].join();
+  const isBuilding = builtOn(towers) > builtOn(standing(before.all).map(({ tower }) => tower));
+  const known = isBuilding ? undefined : shown.get(moment);
   const order = towers.length - standing(before.all).length > 1 ? orders.get(key) : undefined;
-  const plots =
+  const anew =
     order === undefined
       ? plotsAfter(before, now, towers)
       : { seat: now.seat, turn: now.turn, all: inOrder(order, towers) };
+  const plots = known ?? anew;
+  shown.set(moment, plots);
   orders.delete(key);
   orders.set(
     key,
@@ -56,6 +73,8 @@ export function plotsIn(orders: Orders, before: Plots, now: Now, towers: readonl
   );
   return plots;
 }
+
+const builtOn = (towers: readonly Tower[]): number => sum(towers.map(({ built }) => built));
 
 const standing = (plots: readonly Plot[]): readonly Plot[] => plots.filter(({ slot }) => slot !== null);
 
