@@ -324,6 +324,17 @@ test("arrow keys walk the row first, then what is one's own", () => {
   ]);
 });
 
+/** What a press of a card does beside what it costs and brings: nothing. */
+const PLAIN_CARD = {
+  kind: "card",
+  lost: 0,
+  limit: 10,
+  isSecond: false,
+  isTaxed: false,
+  reach: [],
+  falling: [],
+} as const;
+
 describe("a forecast", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const view = ((first: View): View => ({
@@ -334,16 +345,7 @@ describe("a forecast", () => {
   const points = { contract: contractOf(3, 5), printed: 6, floorBonus: 2, privilege: 0, lastSeal: 0 };
 
   test("of a card: what is paid, what comes with it, and what is stored then add up", () => {
-    const card = {
-      kind: "card",
-      held: 10,
-      lost: 0,
-      limit: 10,
-      reach: [],
-      isSecond: false,
-      isTaxed: false,
-      falling: [],
-    } as const;
+    const card = { ...PLAIN_CARD, held: 10 };
     expect(line({ ...card, cost: 3, storage: 12 })).toBe("storage 10 − 3 paid + 5 with the card = 12 of 10");
     expect(line({ ...card, cost: 0, storage: 10 })).toBe("storage 10 = 10 of 10");
     expect(line({ ...card, cost: 2, lost: 3, storage: 9 })).toBe(
@@ -407,16 +409,7 @@ describe("a forecast", () => {
 
 test("a card that costs nothing says what is stored then, by the press that takes it", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
-  const card = {
-    kind: "card",
-    lost: 0,
-    limit: 10,
-    reach: [],
-    isSecond: false,
-    isTaxed: false,
-    falling: [],
-    storage: 7,
-  } as const;
+  const card = { ...PLAIN_CARD, storage: 7 };
   expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
   const event = { kind: "event", falling: [{ seat: 1, colours: ["yellow"] }] };
