@@ -58,7 +58,7 @@ export function onceCaughtUp(
   paced: Paced,
   stageOf: () => Pick<Stage, "isTelling" | "mover">,
 ): Overlay {
-  const isBehind = computed(() => paced.waiting.value > 0);
+  const { isBehind } = paced;
   const isPicture = computed(() => isBehind.value || stageOf().isTelling.value);
   /** What was there after the last press, where that only brought the board to now. */
   const brought = signal<{ readonly state: TurnState; readonly moment: Moment | null } | null>(null);

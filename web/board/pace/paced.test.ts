@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NOBODY, type Seat, seatBit } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Moment } from "../source.ts";
-import { type Between, type Paced, pacedSource, SCORING_MS, TURN_MS } from "./paced.ts";
+import type { Between } from "./between.ts";
+import { LAST_MS, type Paced, pacedSource, SCORING_MS, TURN_MS } from "./paced.ts";
 
 /** A moment after which this seat is to act, as seat 0 sees it. */
 const moment = (ply: number, next: Seat, chosen: readonly boolean[] = []): Moment => ({
@@ -293,6 +294,36 @@ test("a pause holds while others are to act, also before anything waits", () => 
   paced.step();
   paced.step();
   expect([plyOf(paced), paced.isPaused.value]).toEqual([7, false]);
+});
+
+test("what others did is shown from its first moment on, as long as a press takes, and a pause holds also the last one", () => {
+  const { paced, come } = open(moment(4, 1));
+  const { isBehind, isFresh } = paced;
+  expect([isBehind.value, isFresh.value]).toEqual([false, false]);
+  come(moment(5, 2));
+  expect([isBehind.value, isFresh.value], "before anything waits").toEqual([true, true]);
+  vi.advanceTimersByTime(TURN_MS);
+  expect([isBehind.value, isFresh.value], "somebody thinks").toEqual([false, false]);
+  come(moment(6, 0));
+  vi.advanceTimersByTime(LAST_MS - 1);
+  expect([isBehind.value, isFresh.value], "the reader can act at once").toEqual([false, true]);
+  paced.pause();
+  vi.advanceTimersByTime(60_000);
+  expect([isBehind.value, paced.waiting.value]).toEqual([true, 0]);
+  paced.resume();
+  expect([isBehind.value, isFresh.value]).toEqual([false, false]);
+});
+
+test("a press that leads to now ends it, and so does one's own move", () => {
+  const { paced, come } = open(moment(4, 1));
+  come(moment(5, 0));
+  paced.toEnd();
+  expect(paced.isFresh.value).toBe(false);
+  come(moment(6, 1), moment(7, 0));
+  vi.advanceTimersByTime(0);
+  expect(paced.isFresh.value).toBe(true);
+  come(moment(8, 1));
+  expect(paced.isFresh.value).toBe(false);
 });
 
 test("the end is there at once when asked for, though a position before it has not come", async () => {

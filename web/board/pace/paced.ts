@@ -2,14 +2,18 @@ import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameUi } from "#boardkit";
 import { CHANCE, isToAct, NOBODY } from "#engine";
 import type { ToldEvent } from "#protocol";
-import type { LookBack } from "../recap/film.ts";
 import type { Moment, Source } from "../source.ts";
+import { type Between, momentsAt } from "./between.ts";
 
 /** A source that shows its moments one after the other, at a pace that does not depend on how fast they arrive. */
 export interface Paced extends Source {
   /** Number of moments that are known but not shown yet. */
   readonly waiting: ReadonlySignal<number>;
   readonly isPaused: ReadonlySignal<boolean>;
+  /** What others did is being shown: moments wait, the one shown has not stood for its time, or a pause holds it. */
+  readonly isBehind: ReadonlySignal<boolean>;
+  /** The moment shown has come from others, and not stood for its time yet. */
+  readonly isFresh: ReadonlySignal<boolean>;
   /** Whether others go on after the moment shown: a pause holds what is known, and what comes. */
   readonly mayPause: ReadonlySignal<boolean>;
   /** Whether there is a moment before the one shown. */
@@ -45,6 +49,8 @@ export const TURN_MS = 900;
 const STEP_MS = 450;
 /** How long a scoring stays: long enough to read what everybody got. */
 export const SCORING_MS = 2400;
+/** How long the last moment before the reader's own turn is fresh: long enough to find the button that holds it. */
+export const LAST_MS = 1500;
 /** All scorings of the end together take no longer, as long as each stays for the time of a turn. */
 const ENDING_MS = 12_000;
 /** Interval at which `isBusy` is polled. */
@@ -66,13 +72,6 @@ interface Pacing {
   readonly between?: Between;
   /** What takes longer to read than a turn, and how the end of a match is told scoring by scoring. */
   readonly ui?: Pick<GameUi, "isScoring" | "untold">;
-}
-
-/** Positions that the reader is to see between two moments. */
-export interface Between {
-  /** Their numbers of entries, in order. */
-  readonly plies: (before: Shown, now: Shown) => readonly number[];
-  readonly look: LookBack;
 }
 
 /**
@@ -103,6 +102,10 @@ class Tape implements Paced {
   readonly waiting = computed(() => Math.max(0, this.#reel.value.frames.length - 1 - this.#reel.value.at));
   readonly hasBefore = computed(() => this.#reel.value.at > 0);
   readonly isPaused = signal(false);
+  readonly isFresh = signal(false);
+  readonly isBehind = computed(
+    () => this.waiting.value > 0 || this.isPaused.value || (this.isFresh.value && this.mayPause.value),
+  );
   readonly mayPause = computed(() => {
     const { value: moment } = this.match;
     return this.waiting.value > 0 || (moment !== null && moment.toAct !== NOBODY && !isOwnMove(moment));
@@ -131,11 +134,16 @@ class Tape implements Paced {
   step = (): void => {
     const { frames, at } = this.#reel.peek();
     const [before, next] = [frames[at], frames[at + 1]];
-    if (before === undefined || next === undefined) return;
+    if (before === undefined || next === undefined) {
+      this.isFresh.value = false;
+      return;
+    }
     this.#reel.value = { frames, at: at + 1 };
+    this.isFresh.value = true;
     if (at + 2 === frames.length && !this.mayPause.peek()) this.isPaused.value = false;
     const isSameTurn = moverAt(frames, at) === next.moment.toAct;
-    this.#rest(next.pace?.restMs ?? (this.#isScored(before, next) ? SCORING_MS : isSameTurn ? STEP_MS : TURN_MS));
+    const usual = isOwnMove(next.moment) ? LAST_MS : isSameTurn ? STEP_MS : TURN_MS;
+    this.#rest(next.pace?.restMs ?? (this.#isScored(before, next) ? SCORING_MS : usual));
   };
 
   #isScored(before: Shown, { events }: Shown): boolean {
@@ -156,6 +164,7 @@ class Tape implements Paced {
     const { frames } = this.#reel.peek();
     if (this.waiting.peek() > 0) this.#reel.value = { frames, at: frames.length - 1 };
     this.isPaused.value = false;
+    this.isFresh.value = false;
   };
 
   play = (film: readonly Shown[]): void => {
@@ -230,6 +239,7 @@ class Tape implements Paced {
   #jump(...to: readonly Shown[]): void {
     this.#most = MOST;
     this.isPaused.value = false;
+    this.isFresh.value = false;
     this.#reel.value = { frames: to, at: 0 };
   }
 
@@ -240,22 +250,15 @@ class Tape implements Paced {
 
   #goOn(): void {
     this.#timer = undefined;
-    if (this.isPaused.peek()) return;
+    if (this.isPaused.peek()) {
+      this.isFresh.value = false;
+      return;
+    }
     const { frames, at } = this.#reel.peek();
     const next = frames[at + 1];
     if ((next !== undefined && this.#awaited.has(next)) || this.#pacing.isBusy()) this.#rest(LOOK_MS);
     else this.step();
   }
-}
-
-/** The moments at these plies, as far as they can be had; one look brings those of a turn. */
-async function momentsAt(plies: readonly number[], look: LookBack): Promise<readonly Moment[]> {
-  const known = new Map<number, Moment>();
-  for (const ply of plies) {
-    if (known.has(ply)) continue;
-    for (const moment of (await look(ply)) ?? []) known.set(moment.ply, moment);
-  }
-  return plies.flatMap((ply) => known.get(ply) ?? []);
 }
 
 /**

@@ -7,6 +7,10 @@ import { nextSpeed, SPEEDS, type Speed } from "./speed.ts";
 
 interface PlaybackProps {
   readonly paced: Paced;
+  /** Something is being shown, or held. */
+  readonly isPlaying: boolean;
+  /** Shows at once what there is now. */
+  readonly onNow: () => void;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   /** One's own turn has a button at the beginning of the bar: nothing else takes its place. */
@@ -21,7 +25,7 @@ export const FORWARD = "M4 4l8 6-8 6ZM13 4h3v12h-3Z";
 export const TURN_FORWARD = "M3 4l6.500 6L3 16ZM9.500 4l6.500 6-6.500 6ZM16 4h2v12h-2Z";
 
 /** Buttons in the place of the actions while the board shows what has happened. */
-export function Playback({ paced, speed, onSpeed, keepsPlace }: PlaybackProps) {
+export function Playback({ paced, isPlaying, onNow, speed, onSpeed, keepsPlace }: PlaybackProps) {
   const isPaused = paced.isPaused.value;
   const hasBefore = paced.hasBefore.value;
   const waiting = paced.waiting.value;
@@ -46,7 +50,7 @@ export function Playback({ paced, speed, onSpeed, keepsPlace }: PlaybackProps) {
       <Button
         act="pause"
         d={isPaused ? PLAY : PAUSE}
-        isOff={!paced.mayPause.value}
+        isOff={!isPlaying && !paced.mayPause.value}
         onPress={isPaused ? paced.resume : paced.pause}
       >
         {say(isPaused ? "play" : "pause")}
@@ -58,8 +62,8 @@ export function Playback({ paced, speed, onSpeed, keepsPlace }: PlaybackProps) {
         <b>{SPEEDS[speed].sign}</b>
         {say("speed")}
       </button>
-      <Button act="to-now" d={TURN_FORWARD} isMain isOff={isAtEnd} count={waiting} onPress={paced.toEnd}>
-        {say(isAtEnd ? "now" : "toNow")}
+      <Button act="to-now" d={TURN_FORWARD} isMain isOff={!isPlaying} count={waiting} onPress={onNow}>
+        {say(isPlaying ? "toNow" : "now")}
       </Button>
     </div>
   );

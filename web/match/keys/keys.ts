@@ -43,20 +43,22 @@ export function Keys({ turn, ui, stage, paced, recap, past, onList, onSettings }
         if (TO_NOW.includes(event.key)) past.close();
         return;
       }
-      if (paced.waiting.peek() > 0 && catchUp(paced, event)) {
+      if (paced.isBehind.peek() && catchUp(paced, event)) {
+        if (event.key === "Escape" || event.key === "Enter") stage.mover.skip();
         if (event.key === "Escape") recap.close();
         event.preventDefault();
         return;
       }
-      if (event.key === " " && stage.isTelling.peek() && paced.mayPause.peek()) {
+      if (event.key === " " && stage.isTelling.peek()) {
         paced.pause();
         event.preventDefault();
       }
-      const isPicture = paced.waiting.peek() > 0 || stage.isTelling.peek();
+      const isPicture = paced.isBehind.peek() || stage.isTelling.peek();
       if (!isPicture) act(event);
       if (event.key.toLowerCase() === "r") recap.since.peek() === null ? recap.open() : recap.close();
       if (event.key === "Escape") {
         recap.close();
+        paced.toEnd();
         stage.mover.skip();
         if (!isPicture) turn.letGo();
       }

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { BotSeats, type Reader, SpokenOnly } from "#boardkit";
 import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -22,6 +22,7 @@ import { later } from "../../loading/later.tsx";
 import { Actions } from "../../match/actions.tsx";
 import type { Advised } from "../../match/advice/advised.ts";
 import { useCalling } from "../../match/calling.ts";
+import { canUndo } from "../../match/draft/draft.ts";
 import { counted, useElsewhere, useNextTable, waitingElsewhere } from "../../match/next/next-table.ts";
 import { type LookingBack, usePast } from "../../match/past/use-past.ts";
 import type { Recap } from "../../match/recap/recap.ts";
@@ -97,7 +98,7 @@ export function MatchScreen(props: MatchScreenProps) {
   const next = useNextTable(owes(match));
   const { refusal } = turn.state.value;
   const view = turn.ahead.value?.view ?? match.view;
-  const isBehind = paced.waiting.value > 0;
+  const isBehind = paced.isBehind.value;
   /** What others did is being shown, or the last of it is on its way. */
   const isPicture = isBehind || stage.isTelling.value;
   const brought = overlay.isBrought.value ? say("brought") : undefined;
@@ -198,24 +199,37 @@ interface ActionsNowProps extends MatchScreenProps {
   readonly isRecap: boolean;
 }
 
+/** The reader has begun nothing. */
+function isUntouched({ state, question, picked }: Turn): boolean {
+  const { draft } = state.value;
+  return question.value === null && picked.value.length === 0 && (draft === null || !canUndo(draft));
+}
+
 /**
- * What the reader may do now; while the others' turns are shown, what leads through them, until the last piece has
- * arrived.
+ * What the reader may do now; while the others' turns are shown, what leads through them, from the first piece on until
+ * the last one has arrived and could be held.
  */
 function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) {
   const { turn, paced, stage, table, match, atHand, onLeave } = props;
   const isTelling = stage.isTelling.value;
-  const wasShowing = useRef(false);
-  const isShowing =
-    paced.waiting.value > 0 || (isRecap && turn.state.value.draft === null) || (isTelling && wasShowing.current);
-  wasShowing.current = isShowing;
+  const isPlaying = paced.isBehind.value || isTelling || (paced.isFresh.value && isUntouched(turn));
+  const isShowing = isPlaying || (isRecap && turn.state.value.draft === null);
   const onOver = match.standings === null || isTelling ? null : onLeave;
   Playback.load();
   return (
     <>
       {match.clocks === undefined ? null : <Warning clocks={match.clocks} you={match.seat} />}
       {isShowing ? (
-        <Playback paced={paced} speed={speed.now.value} onSpeed={speed.choose} keepsPlace={isAlone(table)} />
+        <Playback
+          {...{ paced, isPlaying }}
+          onNow={() => {
+            paced.toEnd();
+            stage.mover.skip();
+          }}
+          speed={speed.now.value}
+          onSpeed={speed.choose}
+          keepsPlace={isAlone(table)}
+        />
       ) : (
         <Actions {...{ turn, ui: atHand.ui, reader, view, table, onOver, isTelling }}>
           <Thinking table={table} match={match} names={reader.names} />

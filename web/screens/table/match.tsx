@@ -26,7 +26,7 @@ export function Match(props: MatchProps) {
   useEffect(() => {
     const { ui } = atHand;
     const open = openFor(atHand, table);
-    const isBehind = (): boolean => paced.waiting.peek() > 0;
+    const isBehind = (): boolean => paced.isBehind.peek();
     const turn = takeTurns({ ...followed, match: ownMatch(followed) }, { open, ui }, isBehind);
     const between = { plies: seenBetween(ui), look: followed.lookBack };
     const isFlying = (): boolean => stage.mover.isBusy();
