@@ -13,6 +13,7 @@ import {
   firstLine,
   GRADES,
   hasLike,
+  isSimultaneous,
   isToAct,
   lackName,
   lacksOf,
@@ -22,7 +23,9 @@ import {
   openByChoice,
   openRecord,
   playEntry,
+  seatBit,
   shareOfRandom,
+  type ToAct,
 } from "#engine";
 import { SUBJECTS } from "./subjects.ts";
 import { shelfOf } from "./ui.ts";
@@ -64,14 +67,25 @@ function startOf(game: AnyGame, exercise: Exercise): ExerciseStart {
 const recordOf = (game: string, match: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`${game}/replays/${match}.json`, import.meta.url), "utf8"));
 
-/** The position of a recorded match after so many entries, in notation. */
-function recordedPosition(game: AnyGame, match: string, ply: number): string {
+/** A recorded match after so many entries. */
+function recorded(game: AnyGame, match: string, ply: number) {
   const record = recordOf(game.meta.id, match);
   const opened = openRecord(game, record);
   if (!opened.ok) throw new Error(`${match}: ${opened.refusal.code}`);
   const state = opened.value.setup();
   for (const entry of record.entries.slice(0, ply)) playEntry(opened.value, state, entry);
-  return opened.value.printPosition(state);
+  return { open: opened.value, state };
+}
+
+/** Its position, in notation. */
+function recordedPosition(game: AnyGame, match: string, ply: number): string {
+  const { open, state } = recorded(game, match, ply);
+  return open.printPosition(state);
+}
+
+function recordedToAct(game: AnyGame, match: string, ply: number): ToAct {
+  const { open, state } = recorded(game, match, ply);
+  return open.toAct(state);
 }
 
 /** Moves of the shortest line; a test searches once. */
@@ -145,6 +159,16 @@ describe.each(TAUGHT)("the exercises of $id", ({ id, game, set }) => {
       const { match, ply } = position.recorded ?? { match: "", ply: 0 };
       expect(recordedPosition(game, match, ply), name).toBe(position.notation);
       expect(position.options, name).toEqual(recordOf(id, match).options);
+    }
+  });
+
+  test("those in which the others have made a choice of all seats say so: it is asked about as in a match", () => {
+    for (const { id: name, position, seat } of exercises) {
+      if (position.recorded === undefined) continue;
+      const { match, ply } = position.recorded;
+      const before = recordedToAct(game, match, ply - 1);
+      const isLast = isSimultaneous(before) && isToAct(before, seat);
+      expect(position.othersChose ?? false, name).toBe(isLast && recordedToAct(game, match, ply) === seatBit(seat));
     }
   });
 

@@ -30,6 +30,8 @@ export interface ExercisePosition {
   /** All of them. */
   readonly options: Switches;
   readonly notation: string;
+  /** All seats choose at once, and the others have chosen already. */
+  readonly othersChose?: true;
   /** The recorded match it comes from, and after how many of its entries; a position without it is made up. */
   readonly recorded?: { readonly match: string; readonly ply: number };
 }

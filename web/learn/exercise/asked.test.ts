@@ -33,3 +33,28 @@ test("below the task stands what is asked now, also where storage is over its li
   expect(said.at(-1)).toBe("task.limit-bricks");
   turn.close();
 });
+
+test("a card is kept by the presses of a match, where all keep one at once, though the others have kept theirs", async () => {
+  const shelf = shelfOf("mille-fiori");
+  const [loaded, set] = await Promise.all([shelf?.load(), (await shelf?.learn())?.exercises?.()]);
+  const exercise = set?.exercises.find(({ id }) => id === "three-numbers");
+  if (loaded === undefined || exercise === undefined) throw new Error("there is such an exercise");
+  const { laid, line } = laidOut(loaded.game, exercise);
+  const { othersChose } = exercise.position;
+  const turn = takeTurns(line, { open: laid.open, ui: loaded.ui, othersChose });
+  const [card = ""] = turn.legal.value;
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const made = (): number | undefined => turn.state.value.draft?.steps.length;
+  turn.touch(card);
+  expect([turn.question.value?.move, made()]).toEqual([expect.stringContaining("keep"), 0]);
+  turn.confirm();
+  expect(made(), "a double click does not").toBe(0);
+  now = 1000;
+  turn.confirm();
+  expect(made()).toBe(1);
+  turn.undoAll();
+  turn.touch(card);
+  expect(made(), "also after all was taken back").toBe(0);
+  turn.close();
+});

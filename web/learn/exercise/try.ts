@@ -36,7 +36,7 @@ export function openTry({ game, ui, exercise, onVerdict }: Wanted, root: () => P
   const { laid, source, line, moment, isSent } = laidOut(game, exercise);
   const place = { table: line.id, seat: moment.seat };
   forgetDraft(place);
-  const free = takeTurns(line, { open: laid.open, ui });
+  const free = takeTurns(line, { open: laid.open, ui, othersChose: exercise.position.othersChose });
   const verdict = computed(() => {
     const { draft } = free.state.value;
     return draft === null ? null : verdictOf(laid, draft, isSent.value);

@@ -28,7 +28,7 @@ function until(
       continue;
     }
     const seat = firstSeat(mask);
-    const start = startDraft(open, seat, open.sample(open.view(state, seat), chance), ends);
+    const start = startDraft(open, seat, open.sample(open.view(state, seat), chance), { ends });
     let draft = start;
     while (draft.edge === "own") {
       const now = draft;

@@ -48,6 +48,8 @@ interface Start {
   readonly base: State;
   /** Whether a move, in notation, ends what acts (`GameUi.ends`). */
   readonly ends?: ((move: string) => boolean) | undefined;
+  /** The first move is a choice that all seats make at once, though only this one is left to choose. */
+  readonly othersChose?: boolean | undefined;
 }
 
 export interface Draft extends Start {
@@ -105,10 +107,23 @@ function selfEvident(start: Start, state: State): Step | undefined {
 }
 
 /** The draft with exactly these steps and no clicks. */
-function draftOf({ open, seat, base, ends }: Start, steps: readonly Step[]): Draft {
+function draftOf({ open, seat, base, ends, othersChose }: Start, steps: readonly Step[]): Draft {
   const state = steps.at(-1)?.state ?? base;
   const edge = edgeOf(open, state, seat);
-  return { open, seat, base, ends, steps, clicks: [], clicked: [], before: state, state, edge, last: null };
+  return {
+    open,
+    seat,
+    base,
+    ends,
+    othersChose,
+    steps,
+    clicks: [],
+    clicked: [],
+    before: state,
+    state,
+    edge,
+    last: null,
+  };
 }
 
 /** The draft with these steps and the forced moves after them; once the person has made a move, they end what acts. */
@@ -123,8 +138,12 @@ function settled(start: Start, steps: readonly Step[]): Draft {
 }
 
 /** A new draft: no moves but forced ones. */
-export const startDraft = (open: AnyOpenGame, seat: Seat, base: State, ends?: Start["ends"]): Draft =>
-  settled({ open, seat, base, ends }, []);
+export const startDraft = (
+  open: AnyOpenGame,
+  seat: Seat,
+  base: State,
+  more: Pick<Start, "ends" | "othersChose"> = {},
+): Draft => settled({ ...{ open, seat, base }, ...more }, []);
 
 /** All moves that would be committed now. The clicks of an unfinished group are in the order of the rules. */
 export const madeSteps = ({ steps, clicked }: Draft): readonly Step[] => [...steps, ...clicked];

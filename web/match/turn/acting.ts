@@ -141,7 +141,7 @@ export function reasonAt(state: TurnState, target: string): Reason | null {
  * part says nothing of the clicks of an open group that it gives up.
  */
 const isAsked = (draft: Draft, move: number): boolean =>
-  isChoice(draft) || leadsTo(draft, move) === "chance" || givesUp(draft, move);
+  isAlwaysAsked(draft) || leadsTo(draft, move) === "chance" || givesUp(draft, move);
 
 /**
  * While the rules ask for the group, or for anything (cards over the limit), a move beside it is an alternative, as in
@@ -156,6 +156,10 @@ function givesUp(draft: Draft, move: number): boolean {
   const isDemanded = legal.every((each) => open.names(state, each).length > 0);
   return !isDemanded && legal.every((each) => open.group(each) !== open.group(forgone));
 }
+
+/** Whether the decision is one of all seats at once, also where only this one is left to choose. */
+export const isAlwaysAsked = (draft: Draft): boolean =>
+  isChoice(draft) || (draft.othersChose === true && draft.steps.length === 0);
 
 export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open.toAct(state));
 

@@ -12,7 +12,7 @@ import {
   onKeptDraft,
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
-import { endingOf, endOnly, isChoice, isUndoable, movedBy, reasonAt } from "./acting.ts";
+import { endingOf, endOnly, isAlwaysAsked, isUndoable, movedBy, reasonAt } from "./acting.ts";
 import { glowing, isHeld, type Offer, offersOf, picksFor } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
@@ -140,7 +140,11 @@ const arrival = (line: Line, match: Arrival["match"]): Arrival => ({
 
 /** Whether the reader's settings answer a new question. A simultaneous choice always asks. */
 const isAnswered = (before: TurnState, { question, draft }: TurnState): boolean =>
-  question !== null && before.question === null && draft !== null && !isChoice(draft) && asksFirst.now.peek() === "no";
+  question !== null &&
+  before.question === null &&
+  draft !== null &&
+  !isAlwaysAsked(draft) &&
+  asksFirst.now.peek() === "no";
 
 /**
  * Stores the draft and its question until the server accepts the moves. Of a simultaneous choice only the question is

@@ -9,6 +9,8 @@ import { type Blocked, type LeftOut, naming, type Offer, offersOf } from "./pick
 export interface TurnGame {
   readonly open: AnyOpenGame;
   readonly ui: Pick<GameUi, "usualPicks" | "clicked" | "ends" | "declines">;
+  /** Of an exercise: the others have chosen what all choose at once. */
+  readonly othersChose?: boolean | undefined;
 }
 
 /** The server's position, while it is the reader's turn. */
@@ -114,7 +116,8 @@ export function send(state: TurnState): TurnState {
 
 /** A fresh draft for a position, with the moves kept for it. */
 export function begin(game: TurnGame, state: TurnState, position: Position, kept: KeptDraft | null): TurnState {
-  const empty = startDraft(game.open, position.seat, position.base, game.ui.ends);
+  const { open, ui, othersChose } = game;
+  const empty = startDraft(open, position.seat, position.base, { ends: ui.ends, othersChose });
   if (kept?.ply !== position.ply) return withDraft(game, { ...state, position, joined: [] }, empty);
   // Nothing is sent by it: what reveals something waits to be confirmed once more.
   return withKept(game, { ...state, position }, restore(empty, kept.moves), kept);
