@@ -39,14 +39,18 @@ test("what led to a scoring is the reader's own turn where it is the last one, a
   expect(ledTo([ship, wood, scoring], null)).toEqual([]);
 });
 
-test("what the reader lost comes first, then the newest turn of the others, then the turns before", () => {
+test("who moved last comes first, shortly, then what the reader lost before, then the other turns", () => {
   const tribute: TurnName = { seat: 1, text: "takes Tribute", brought: "Ada: blue tower torn down" };
   const [wood, ship] = [turn(2, "on Wood"), turn(2, "on Ship")];
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, wood] }, reader)).toBe(
-    "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood",
+    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down",
   );
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, ship, wood] }, reader)).toBe(
-    "Bruno takes Tribute; Ada: blue tower torn down · Clara on Wood: 1 wood · before that: Clara",
+    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down · before that: Clara",
+  );
+  const flood: TurnName = { seat: 2, text: "takes Flood", brought: "Ada: 1 red" };
+  expect(lastIn(flood, { isPast: false, isOlder: false, since: [tribute, flood] }, reader)).toBe(
+    "Clara takes Flood; Ada: 1 red · Bruno takes Tribute; Ada: blue tower torn down",
   );
 });
 
