@@ -25,11 +25,11 @@ import { MOVES, type Move, OUTCOMES, type Outcome } from "./rules/moves.ts";
 import { play } from "./rules/play.ts";
 import type { Reason } from "./rules/reasons/reasons.ts";
 import { whyNot } from "./rules/reasons/why-not.ts";
-import { scoredNow } from "./rules/scoring/scoring.ts";
 import { standings } from "./rules/scoring/standings.ts";
 import { LAYOUT, narrowSeats, type Rules, type State } from "./rules/state.ts";
 import { TARGETS, type Target } from "./rules/targets.ts";
 import { type Forecast, forecast } from "./rules/turn/forecast.ts";
+import { scoredNow } from "./rules/turn/scored-now.ts";
 import { toAct } from "./rules/turn/to-act.ts";
 
 export interface CalimalaTypes extends GameTypes {

@@ -201,10 +201,10 @@ export function scoreCards(s: State, tell: Listener): void {
 }
 
 /**
- * What a tile, a scoring card, a city or a building would bring if it were scored now: a place by its tile, and once
+ * What a tile, a scoring card, a city or a building would bring as things lie: a place by its tile, and once
  * that has been scored by its card (6.5), whether or not it is in the match. A tile is scored once.
  */
-export function scoredNow(s: State, target: Target): ScoredNow | undefined {
+export function scoredAsItLies(s: State, target: Target): ScoredNow | undefined {
   const [kind, name = ""] = target.split(":");
   switch (kind) {
     case "tile":

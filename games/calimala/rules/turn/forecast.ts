@@ -15,11 +15,11 @@ import type { Event, Listener } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { openUses } from "../obligation/obligation.ts";
 import { play } from "../play.ts";
-import { scoredNow } from "../scoring/scoring.ts";
 import { actionOn, activeOf, actorOf, DRAW, SIDES, type Side, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { asMuch, copyOf, mostOn, mostTogether } from "./most.ts";
+import { scoredNow } from "./scored-now.ts";
 
 /** What a move would bring that the position after it does not show. */
 export interface Forecast {

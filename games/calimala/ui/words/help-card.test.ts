@@ -40,3 +40,23 @@ test("5.7, 6.5 a city and a church say by what they are scored next: the tile, t
   expect(by(1, "niche:santaCroce")).toBe("with the tile");
   expect(by(0, "niche:palazzoVecchio")).toBe("with the card at the end");
 });
+
+test.each([
+  ["en", "before Ada acts", "before Ada and Clara act"],
+  ["de", "bevor Ada handelt", "bevor Ada und Clara handeln"],
+  ["pt", "antes de Ada agir", "antes de Ada e Clara agirem"],
+] as const)("5.1 in %s the tile that this turn scores says who acts before that", (locale, one, several) => {
+  const reader: Reader = { you: 0, names, locale, say: sayIn(locale) };
+  const said = (stack: View["stacks"][number], about: string, position = 1) => {
+    const council = after.council.map((space, k) => ({ ...space, tile: k === 0 ? ("lisbon" as const) : space.tile }));
+    const activation = { position, seat: 0, actions: ["wood", "ship"], uses: [1, 1] } as unknown as View["activation"];
+    const stacks = after.stacks.map((each, street) => (street === 2 ? stack : each));
+    return helpCard(about, { ...after, council, stacks, street: 2, activation }, reader)?.scores;
+  };
+  expect(said([1, "white", 2, 0], "tile:1")).toBe(several);
+  expect(said([1, "white", 2, 0], "city:lisbon")).toMatch(new RegExp(`, ${several}$`));
+  expect(said([1, "white", 0, 0], "tile:1")).toBe(one);
+  expect(said([1, 2, 0, 1], "tile:1", 2)).toBe(several);
+  expect(said([1, 2, 0], "tile:1")).toBeUndefined();
+  expect(said([1, "white", 2, 0], "tile:2")).toBeUndefined();
+});

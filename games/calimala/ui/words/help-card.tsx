@@ -7,6 +7,7 @@ import {
   CARD_POINTS,
   CITY_NAMES,
   HOUSE_COST,
+  LEVELS,
   MATERIAL_NAMES,
   PORTS,
   SCORING_CARDS,
@@ -168,10 +169,21 @@ function buildingCard(name: string, view: View, reader: Reader): HelpCard | null
   };
 }
 
-/** By what the place is scored next: its tile, and after that only its card. */
-function scoresBy(place: string, { council }: View, { say }: Reader): string {
-  const isTile = council.some(({ tile, points }) => tile === place && points === null);
-  return say("help.scores", { by: isTile ? "tile" : "card" });
+/** By what the place is scored next: its tile, and after that only its card; and before whose discs. */
+function scoresBy(place: string, view: View, reader: Reader): string {
+  const k = view.council.findIndex(({ tile, points }) => tile === place && points === null);
+  const by = reader.say("help.scores", { by: k < 0 ? "card" : "tile" });
+  return [by, beforeActs(k, view, reader)].filter((part) => part !== "").join(", ");
+}
+
+/** 5.1 Of the tile that is scored at the end of this turn: the discs that act before that are not counted. */
+function beforeActs(k: number, { street, stacks, activation, tilesScored }: View, reader: Reader): string {
+  const stack = street === null ? [] : (stacks[street] ?? []);
+  if (activation === null || k !== tilesScored || stack.length < LEVELS.length) return "";
+  const lower = stack.slice(1, LEVELS.length - activation.position).reverse();
+  const names = [activation.seat, ...lower.filter((disc) => disc !== "white")].map((seat) => seatName(reader, seat));
+  const different = [...new Set(names)];
+  return reader.say("help.scores-before", { n: different.length, names: listOf(reader.locale, different) });
 }
 
 function tileCard(k: number, view: View, reader: Reader): HelpCard | null {
@@ -188,7 +200,9 @@ function tileCard(k: number, view: View, reader: Reader): HelpCard | null {
     tile: tileName(reader, tile),
     ...figuresFor(reader),
   });
-  return { title: name, kind: reader.say("help.tile", { k }), text, ...pictured(tile) };
+  const before = beforeActs(k - 1, view, reader);
+  const scores = before === "" ? {} : { scores: before };
+  return { title: name, kind: reader.say("help.tile", { k }), text, ...scores, ...pictured(tile) };
 }
 
 function scoringCard(name: string, reader: Reader): HelpCard | null {

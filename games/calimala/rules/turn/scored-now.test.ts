@@ -5,8 +5,9 @@ import { calimala } from "../../index.ts";
 import { openCalimala, position } from "../../proofs/position.fixture.ts";
 import { SCORING_CARDS } from "../content.ts";
 import type { Event } from "../events.ts";
+import { MOVES } from "../moves.ts";
 import type { Target } from "../targets.ts";
-import { scoredNow } from "./scoring.ts";
+import { scoredNow } from "./scored-now.ts";
 
 /** The owners of the council spaces when all tiles are scored. */
 const SCORED = ". ".repeat(15).trim();
@@ -14,7 +15,7 @@ const SCORED = ". ".repeat(15).trim();
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 
 /**
- * Of a tile after its entry, which changes nothing more that counts, and of a card before all are turned up. With the option
+ * Of a tile after its entry, and before one that brings nothing; of a card before all are turned up. With the option
  * `turnOrder` who comes first depends on who is active, so ties are left out.
  */
 test.each(SEEDS)("what is said to score now is what scores: random match %i", (seed) => {
@@ -28,8 +29,16 @@ test.each(SEEDS)("what is said to score now is what scores: random match %i", (s
     const before = new Map(SCORING_CARDS.map((card) => [card, scoredNow(state, `scoring:${card}`)]));
     const tell = (event: Event) => events.push(event);
     const mask = open.toAct(state);
+    const next = scoredNow(state, `tile:${Math.min(15, state.tilesScored[0] + 1)}` as Target);
     if (mask === CHANCE) open.resolve(state, randomOutcome(open, state, source), tell);
-    else open.play(state, firstSeat(mask), randomMove(open, state, firstSeat(mask), source), tell);
+    else {
+      const move = randomMove(open, state, firstSeat(mask), source);
+      open.play(state, firstSeat(mask), move, tell);
+      const scored = events.find((event) => event.type === "tileScored");
+      const givesNothing = MOVES.typeOf(move) === "end" || MOVES.typeOf(move) === "seatDisc";
+      if (scored !== undefined && givesNothing)
+        expect(next, `tile ${scored.k}`).toMatchObject({ points: scored.points, counts: scored.counts });
+    }
     for (const event of events) {
       if (event.type === "tileScored") {
         tiles++;
