@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { BotSeats, type Reader, SpokenOnly } from "#boardkit";
 import { isToAct, NOBODY } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
@@ -212,7 +212,11 @@ function isUntouched({ state, question, picked }: Turn): boolean {
 function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) {
   const { turn, paced, stage, table, match, atHand, onLeave } = props;
   const isTelling = stage.isTelling.value;
-  const isPlaying = paced.isBehind.value || isTelling || (paced.isFresh.value && isUntouched(turn));
+  const wasPlaying = useRef(false);
+  // What follows one's own move by itself has no bar.
+  const isPlaying =
+    paced.isBehind.value || (paced.isFresh.value && isUntouched(turn)) || (isTelling && wasPlaying.current);
+  wasPlaying.current = isPlaying;
   const isShowing = isPlaying || (isRecap && turn.state.value.draft === null);
   const onOver = match.standings === null || isTelling ? null : onLeave;
   Playback.load();
