@@ -6,7 +6,7 @@ import type { InWords, TurnName } from "../beside/in-words.ts";
 import { NO_TURN } from "../no-turn.ts";
 import type { Moment } from "../source.ts";
 import type { Shown } from "../use-board.ts";
-import { isSaid, lastIn, ledTo, newsIn, restOf, type Undoable } from "./latest.ts";
+import { isSaid, lastIn, latestIn, ledTo, newsIn, restOf, type Undoable } from "./latest.ts";
 
 speakBeforeEach("en");
 
@@ -53,6 +53,29 @@ test("who moved last comes first, shortly, then what the reader lost before, the
     "Clara takes Flood; Ada: 1 red · Bruno takes Tribute; Ada: blue tower torn down",
   );
 });
+
+test.each([
+  { keeps: 5, named: null },
+  { keeps: 4, named: "Bruno" },
+])(
+  "a turn that was over before the reader's decision of entry $keeps is not named while what follows is seen: $named",
+  ({ keeps, named }) => {
+    const turns: readonly TurnLine[] = [
+      { ...turn(1, "plays key 5"), gains: [], points: [], event: 0 },
+      { ...turn(null, "Trick 2"), gains: [], points: [], event: 2 },
+    ];
+    const events = [3, 4, 5].map((ply) => ({ ply, event: { type: "told" } }));
+    const overlay = { ...NO_TURN, unasked: signal({ decided: keeps, made: new Set<number>(), ahead: 0 }) };
+    const shown = { source: { match: signal(null), events: signal(events), length: signal(6) }, overlay };
+    const { done } = latestIn(
+      { lines: [], turns } as unknown as InWords,
+      null,
+      { moment: { toAct: 2 }, isNoted: false, shown },
+      reader,
+    );
+    expect(done === null ? null : reader.names[done.seat ?? -1]).toBe(named);
+  },
+);
 
 test("below a headline that names a turn of the past stands what it brought, its points first", () => {
   const group: TurnName = { ...turn(1, "plays pigment 2"), brought: "group of 13", points: [0, 26, 0] };

@@ -40,7 +40,14 @@ export function latestIn(words: InWords, told: StoryLine | null, { moment, isNot
   if (whole !== undefined) return { last: whole, done: whole, since, isOlder: false };
   const last = lastShown(words, reader);
   const led = last?.seat === null ? ledTo(words.turns, you) : since;
-  return { last, done: lastActing(words.turns, reader), since: led, isOlder };
+  const isNew = lastPly(words.turns, shown.source) >= decided || decided === Number.POSITIVE_INFINITY;
+  return { last, done: isNew ? lastActing(words.turns, reader) : null, since: led, isOlder };
+}
+
+/** Of the last turn, or of a scoring after it, the last entry: what was over before the reader decided is not being seen. */
+function lastPly(turns: readonly TurnLine[], { events: { value: events } }: Pick<Source, "events">): number {
+  const after = turns[turns.findLastIndex(({ seat, points }) => seat !== null || points.some((n) => n !== 0)) + 1];
+  return events[(after?.event ?? events.length) - 1]?.ply ?? 0;
 }
 
 /**
