@@ -12,7 +12,7 @@ import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { enlarged } from "./places/enlarged.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { enlarges, hasCloseUp, isComing, isOvertaken, isSailing, nearOf } from "./places/near.ts";
+import { enlarges, hasCloseUp, isComing, isKept, isOvertaken, isSailing, type Look, nearOf } from "./places/near.ts";
 import { usePan } from "./places/pan.ts";
 import { panWithin } from "./places/panned.ts";
 import { useRoom } from "./places/room.ts";
@@ -59,12 +59,6 @@ export function Board(props: BoardProps<View>) {
 
 /** Sign of the button that shows the whole chart: four corners. */
 const WHOLE = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
-
-/** The reader's choice of view on a phone, kept while the same island is to be placed on. */
-interface Look {
-  readonly during: AreaName | null;
-  readonly at: AreaName | null;
-}
 
 interface SheetProps extends BoardProps<View> {
   readonly listeners: ReturnType<typeof delegate>;
@@ -125,7 +119,8 @@ function useLook({ legal, recent, picked }: BoardProps<View>, isTall: boolean) {
   const [looked, setLooked] = useState<Look | null>(null);
   const isSeen = useSeen(recent);
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
-  if (looked !== null && looked.during !== open) setLooked(null);
+  const now = { open, isDeciding: [...legal].length > 0, recent };
+  if (looked !== null && !isKept(looked, now)) setLooked(null);
   const decision = { open, recent, isSeen, spoken: spokenOf.value };
   const closeUp = isTall && !isSailing(picked) ? (looked ?? { at: nearOf(decision) }).at : null;
   return {
@@ -133,7 +128,7 @@ function useLook({ legal, recent, picked }: BoardProps<View>, isTall: boolean) {
     /** It will open by itself soon. */
     isOpening: isTall && looked === null && isComing(decision),
     openedAt: useOpenedAt(looked === null ? closeUp : null),
-    look: (at: AreaName | null): void => setLooked({ during: open, at }),
+    look: (at: AreaName | null): void => setLooked({ ...now, recent: new Set(recent), at }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarges, isComing, isOvertaken, isSailing, nearOf } from "./near.ts";
+import { enlarges, isComing, isKept, isOvertaken, isSailing, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -46,6 +46,17 @@ test.each([
   { open: null, closeUp: null, target: "populi:3", is: false },
 ] as const)("with $open to place on and $closeUp enlarged, a press of $target enlarges: $is", (at) => {
   expect(enlarges(at.open, at.closeUp, at.target)).toBe(at.is);
+});
+
+test.each([
+  { at: "nobili", now: { open: null, isDeciding: true, recent: recent("ship:1") }, is: true },
+  { at: "nobili", now: { open: null, isDeciding: false, recent: recent("ship:1") }, is: false },
+  { at: "nobili", now: { open: "populi", isDeciding: true, recent: recent("ship:1") }, is: false },
+  { at: "nobili", now: { open: null, isDeciding: true, recent: recent("ship:1", "nobili:3") }, is: true },
+  { at: "nobili", now: { open: null, isDeciding: true, recent: recent("ship:1", "trade:3") }, is: false },
+  { at: null, now: { open: null, isDeciding: true, recent: recent("trade:3") }, is: true },
+] as const)("a view of $at, chosen before a card is kept, is kept: $is", ({ at, now, is }) => {
+  expect(isKept({ open: null, isDeciding: true, recent: recent("ship:1"), at }, now)).toBe(is);
 });
 
 test("a press so soon after a close-up has opened by itself was meant for the picture before it", () => {

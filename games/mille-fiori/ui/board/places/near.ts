@@ -44,6 +44,26 @@ export function nearOf({ open, recent, isSeen, spoken }: Decision): AreaName | n
 export const isComing = (decision: Decision): boolean =>
   nearOf(decision) === null && nearOf({ ...decision, isSeen: true }) !== null;
 
+interface Now {
+  /** The island that a diamond is to be placed on. */
+  readonly open: AreaName | null;
+  /** Whether the reader is to decide anything. */
+  readonly isDeciding: boolean;
+  /** Anchors that the others touched last. */
+  readonly recent: ReadonlySet<string>;
+}
+
+/** The reader's choice of view on a phone, and what was the case when it was made. */
+export interface Look extends Now {
+  readonly at: AreaName | null;
+}
+
+/** Whether the reader's view stays: for one decision, or until the others move something that it does not show. */
+export function isKept({ at, ...then }: Look, { open, isDeciding, recent }: Now): boolean {
+  if (then.open !== open || then.isDeciding !== isDeciding) return false;
+  return at === null || ![...recent].some((anchor) => isPlace(anchor) && !isOn(at, anchor) && !then.recent.has(anchor));
+}
+
 /** Whether what is picked is a lamp: the ship that would sail to it must be seen. */
 export const isSailing = (picked: ReadonlySet<string>): boolean =>
   [...picked].some((target) => target.startsWith("sea:"));
