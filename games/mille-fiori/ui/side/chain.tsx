@@ -51,10 +51,12 @@ function Order(props: BoardProps<View>) {
           data-now={now === seat || undefined}
         >
           <Glass seat={seat} />
-          <span>{seatName(props, seat)}</span>
+          <span data-name={seatName(props, seat)}>{seatName(props, seat)}</span>
           {isDone(props, seat) ? (
             <b role="img" aria-label={say(now === null ? "note.has-chosen" : "note.has-played")} />
-          ) : null}
+          ) : (
+            <i />
+          )}
         </li>
       ))}
       <li class={styles.last}>
