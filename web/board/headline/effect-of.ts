@@ -25,7 +25,7 @@ export function doneBy(preview: Preview, ui: GameUi, reader: Reader): string {
 
 /** What a move would bring that the position after it does not show. */
 export const foreseenBy = ({ forecast, before }: Preview, ui: GameUi, reader: Reader): string =>
-  forecast === null ? "" : (ui.forecastLine?.(forecast, before, reader) ?? "");
+  forecast === null ? "" : (ui.forecastLine?.(forecast, before, asYou(reader)) ?? "");
 
 /** What the move ends: the match, the reader's turn, "" where it is somebody else's that goes on. */
 export function endedBy({ ends, before }: Preview, ui: Pick<GameUi, "endLabel">, reader: Reader): string {

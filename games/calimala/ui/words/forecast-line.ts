@@ -82,7 +82,13 @@ function scoringLine({ k, tile, isNow, seat, isSwap, before, points }: ForecastS
       return reader.say(n === was ? "effect.points" : "forecast.changed", args);
     });
   const name = seat === null ? "" : seatName(reader, seat);
-  const args = { k, tile: tileName(reader, tile), name, isTaken: isSwap ? "swap" : seat === null ? "no" : "yes" };
+  const args = {
+    k,
+    tile: tileName(reader, tile),
+    name,
+    isTaken: isSwap ? "swap" : seat === null ? "no" : "yes",
+    own: seat === reader.you ? "yes" : "no",
+  };
   const head = isNow ? reader.say("forecast.scoring", args) : reader.say("forecast.next", { k, tile: args.tile });
   if (earned.length === 0) return head;
   const isSame = isNow && points.every((n, each) => n === before[each]);

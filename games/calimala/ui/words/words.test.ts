@@ -90,7 +90,10 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 1, most: [1, 0] },
   ] as const;
   expect(forecastLine({ acts, draws: [], ends: null, scoring }, after, reader)).toBe(
-    "then Bruno; what is impossible draws a card; as things are: Ada takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
+    "then Bruno; what is impossible draws a card; as things are: you take seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
+  );
+  expect(forecastLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, seat: 1 } }, after, reader)).toBe(
+    "Bruno takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
@@ -110,7 +113,7 @@ test("5.7 a move that takes points of the next tile from another one says so, no
 test("5.2 a seat in exchange for the white disc says what is given and what comes back", () => {
   const scoring = { k: 9, tile: "lisbon", isNow: true, seat: 0, isSwap: true, before: [0, 0, 0], points: [0, 0, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring }, after, reader)).toBe(
-    "Ada gives a coloured disc for seat 9 and takes the white one, scored: cloth in Lisbon",
+    "you give a coloured disc for seat 9 and take the white one, scored: cloth in Lisbon",
   );
 });
 

@@ -59,9 +59,10 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
 
 /** "Marion loses a yellow and a blue tower" */
 const fallingOf = ({ falling }: Pick<CardForecast, "falling">, reader: Reader): readonly string[] =>
-  falling.map(({ seat, colours }) =>
-    reader.say("forecast.falls", { name: seatName(reader, seat), towers: towersInWords(reader, colours) }),
-  );
+  falling.map(({ seat, colours }) => {
+    const who = { name: seatName(reader, seat), own: seat === reader.you ? "yes" : "no" };
+    return reader.say("forecast.falls", { ...who, towers: towersInWords(reader, colours) });
+  });
 
 /** What a card that has been named will bring, from what is stored and still to be paid for it now. */
 export function begunLine(forecast: unknown, before: View, now: View, reader: Reader): string {
