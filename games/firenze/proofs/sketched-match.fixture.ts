@@ -44,7 +44,7 @@ import { sortTowers } from "../rules/towers/towers.ts";
 export const openFirenze = (seats: SeatCount, chosen: Readonly<Record<string, string>> = {}): OpenGame<FirenzeTypes> =>
   openByChoice(firenze, seats, chosen);
 
-interface SeatSketch {
+export interface SeatSketch {
   /** "wwy": two white bricks and a yellow one. */
   readonly storage?: string;
   /** "yellow 3" */

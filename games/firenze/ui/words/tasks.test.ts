@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#boardkit";
 import { moveBuffer } from "#engine";
-import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
-import type { HandName } from "../../rules/content.ts";
+import { type SeatSketch, SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
+import type { CardName, HandName } from "../../rules/content.ts";
 import { towerCaption } from "./labels.ts";
 import { taskOf } from "./tasks.ts";
 
@@ -14,10 +14,27 @@ function taskWith(awaits: "act" | "contracts", ...possible: readonly string[]): 
   return taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
 }
 
+/** The task of seat 0 in phase 5 by its legal moves. */
+function taskInPhase5(a: SeatSketch, church: readonly CardName[] = []): string {
+  const { open, state } = new SketchedMatch({ awaits: "contracts", church, a: { storage: "w", ...a } });
+  const legal = moveBuffer();
+  const n = open.legalMoves(state, 0, legal);
+  const possible = [...legal.subarray(0, n)].flatMap((move) => open.names(state, move));
+  return taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
+}
+
 test("phase 5 speaks of contracts only when one can be fulfilled", () => {
-  expect(taskWith("contracts", "contract:green:3", "hand:princess")).toBe("fulfil-or-skip");
+  expect(taskInPhase5({ towers: ["green 3"], hand: ["princess"] })).toBe("fulfil-or-skip");
   expect(taskWith("contracts", "hand:patrician", "hand:princess")).toBe("person-or-end");
   expect(taskWith("contracts")).toBe("end-only");
+});
+
+test("4.3 where contracts or the bell tower take the Architect, phase 5 speaks of playing him: nothing else glows", () => {
+  const hand = ["architect", "patrician"] as const;
+  expect(taskInPhase5({ towers: ["green 4"], hand })).toBe("fulfil-or-skip");
+  expect(taskInPhase5({ towers: ["green 2"], hand })).toBe("architect-or-skip");
+  expect(taskInPhase5({ towers: ["white 3"], hand }, ["campanile"])).toBe("hand-in-bell-tower");
+  expect(taskInPhase5({ towers: ["white 4"], hand }, ["campanile"])).toBe("architect-or-skip");
 });
 
 test("whoever is over a limit goes on to the limits, not to the end of the turn", () => {
@@ -34,7 +51,6 @@ test("whoever is over a limit goes on to the limits, not to the end of the turn"
 test("with the Campanile, phase 5 speaks of the bell tower only when there is one", () => {
   const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["campanile"] });
   const task = (...possible: readonly string[]): string => taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;
-  expect(task("church:campanile")).toBe("hand-in-bell-tower");
   expect(task("hand:princess")).toBe("person-or-end");
   expect(task()).toBe("end-without-bell");
 });

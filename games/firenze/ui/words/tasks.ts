@@ -2,7 +2,17 @@ import { type Reader, sayTask, seatName, type Task } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { figuresOf } from "../figures-of.ts";
-import { buildCostOf, exchangeCostOf, isHeldUp, isOverLimits, isPhase2, mostBricksOf, owesBell } from "../prospects.ts";
+import {
+  buildCostOf,
+  exchangeCostOf,
+  isHeldUp,
+  isOverLimits,
+  isPhase2,
+  mayFulfil,
+  mostBricksOf,
+  owesBell,
+  servedBy,
+} from "../prospects.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -101,6 +111,8 @@ function hasPlay({ mats, turn }: View, seat: Seat, possible: ReadonlySet<string>
 function contractsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const owes = owesBell(view, seat);
   if (seat !== reader.you || hasOne(possible, "contract", "church")) {
+    const isAsBuilt = owes ? mayFulfil(view, seat, reader) : servedBy(view, seat, reader).length > 0;
+    if (seat === reader.you && !isAsBuilt) return sayTask(reader, "architect-or-skip", { bell: owes ? "yes" : "no" });
     return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
   }
   if (hasOne(possible, "hand")) return sayTask(reader, "person-or-end");
