@@ -17,8 +17,11 @@ const ruin = (seat: Player, toBag: number): Event => ({
 
 test("the dearest contract, with its balcony", () => {
   const events = [fulfilled(0, 9), fulfilled(2, 13, "III")];
-  expect(dearestContract(events, reader)).toMatchObject({ seat: 2, text: "Clara: green 7 on balcony III, 13 points" });
-  expect(dearestContract([fulfilled(0, 9), fulfilled(2, 1)], reader)?.text).toBe("Ada: green 7, 9 points");
+  expect(dearestContract(events, reader)).toMatchObject({
+    seat: 2,
+    text: "Clara: green\u00a07 on balcony\u00a0III, 13 points",
+  });
+  expect(dearestContract([fulfilled(0, 9), fulfilled(2, 1)], reader)?.text).toBe("Ada: green\u00a07, 9 points");
   expect(dearestContract([...events, fulfilled(1, 13)], reader)).toBeUndefined();
   expect(dearestContract([], reader)).toBeUndefined();
 });

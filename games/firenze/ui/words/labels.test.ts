@@ -20,9 +20,9 @@ test("3.5 a tower whose only contract left lies on a balcony that is not open ye
     ["8 após III", "após III"],
   ]);
   expect(readers.map((reader) => towerLabel(reader, view, 0, eight))).toEqual([
-    "yellow tower, 8 floors; 8 opens after balcony III",
-    "gelber Turm, 8 Etagen; 8 öffnet nach Balkon III",
-    "torre amarela, 8 andares; 8 abre depois da varanda III",
+    "yellow tower, 8 floors; 8 opens after balcony\u00a0III",
+    "gelber Turm, 8 Etagen; 8 öffnet nach Balkon\u00a0III",
+    "torre amarela, 8 andares; 8 abre depois da varanda\u00a0III",
   ]);
   const reason = open.whyNot(state, 0, "tower:0:1");
   expect(reason).toEqual({ code: "balcony-not-yet", facts: { numeral: "IV", before: "III" } });
@@ -30,9 +30,9 @@ test("3.5 a tower whose only contract left lies on a balcony that is not open ye
   expect(open.whyNot(state, 0, "tower:0:0")?.code).toBe("no-contract-fits");
   const said = readers.map((reader) => reason && reasonText(reason, view, reader));
   expect(said).toEqual([
-    "Balcony IV opens once balcony III is fulfilled.",
-    "Balkon IV öffnet erst, wenn Balkon III erfüllt ist.",
-    "A varanda IV só abre depois de cumprida a varanda III.",
+    "Balcony\u00a0IV opens once balcony\u00a0III is fulfilled.",
+    "Balkon\u00a0IV öffnet erst, wenn Balkon\u00a0III erfüllt ist.",
+    "A varanda\u00a0IV só abre depois de cumprida a varanda\u00a0III.",
   ]);
   state.sealsLeft[0] = 0;
   expect(readers.map((reader) => towerCaption(reader, open.view(state, 0), 0, seven).short)).toEqual([

@@ -186,8 +186,7 @@ export function endLabel(view: View, reader: Reader, possible: ReadonlySet<strin
 function without(id: "go" | "end", open: readonly Wanted[], view: View, reader: Reader): string {
   const [first] = open;
   if (first !== undefined && open.length === 1) {
-    // No line of a button begins with the height alone.
-    const contract = contractName(reader, first.colour, first.floors).replace(" ", "\u00a0");
+    const contract = contractName(reader, first.colour, first.floors);
     return reader.say(`button.${id}-one`, { contract });
   }
   const n = mostFulfilled(view, (view.active ?? 0) as Seat, open);
