@@ -95,9 +95,9 @@ interface GoodsProps extends BoardProps<View> {
   readonly mat: Mat;
 }
 
-/** More towers beside more colours than these do not fit on one line. */
+/** More towers beside more colours than these would be too narrow on one line to tell their colours. */
 const FEW_TOWERS = 4;
-const FEW_COLOURS = 3;
+const FEW_COLOURS = 1;
 
 function Goods(props: GoodsProps) {
   const { view, seat, mat } = props;
