@@ -42,7 +42,7 @@ test("where the words of a button wrap, no line begins with the dot between its 
 });
 
 test("what is given up stays beside the first part of the effect, before what may follow by itself", () => {
-  const long = { effect: "impossible: a card", following: "this disc is done if you can play no card" };
+  const long = { effect: "a card as it is impossible", following: "this disc is done if no card helps" };
   const forgone = "then no more: Transport to Bruges";
   expect(confirmText({ ...plain, ...long, name: "Build", forgone })).toBe(`Build${DOT}${long.effect}; ${forgone}`);
   expect(confirmText({ ...plain, name: "Wood", effect: "wood +1", forgone })).toBe(`Wood${DOT}wood +1; ${forgone}`);

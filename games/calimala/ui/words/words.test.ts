@@ -123,7 +123,7 @@ test("what is impossible for want of cubes says so, and how many cards a press d
   expect(followingLine(forecast, reader)).toBe("perhaps another, then the turn ends");
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
-    "if that card does not help, another for Marble; the turn ends if you can play no card; no cubes left",
+    "if that card does not help, another for Marble; the turn ends if no card helps; no cubes left",
   );
   expect(forecastLine(forecast, after, reader)).toContain("Weave takes a workshop with room for cloth");
   const reason = { code: "card-action-impossible", facts: { action: "brick" } } as const;
