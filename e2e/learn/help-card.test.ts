@@ -34,6 +34,18 @@ test("a mouse that rests, H and a press on points open a card; moving on closes 
   expect(complaints).toEqual([]);
 });
 
+test("a card closes with its part: the match goes on without it", async () => {
+  const { page, complaints } = await evening.arrive();
+  await playNow(page, evening.house.url);
+  const offered = kept(page).first();
+  await offered.focus();
+  await page.keyboard.press("h");
+  await card(page).getByText("Scoring card", { exact: true }).waitFor();
+  await offered.evaluate((each) => each.remove());
+  await card(page).waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+});
+
 test("what slides under a resting mouse opens no card until the mouse moves", async () => {
   const { page, complaints } = await evening.arrive();
   await playNow(page, evening.house.url);

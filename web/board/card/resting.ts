@@ -74,7 +74,7 @@ export function useResting(root: RefObject<Element | null>, isAnswered: IsAnswer
 }
 
 function listen(root: Element, show: (opened: Opened | null) => void, isAnswered: IsAnswered): () => void {
-  const rests = new Rests(show, isAnswered);
+  const rests = new Rests(root, show, isAnswered);
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   root.addEventListener("pointerover", (event) => rests.over(event as PointerEvent), options);
@@ -86,13 +86,18 @@ function listen(root: Element, show: (opened: Opened | null) => void, isAnswered
   document.addEventListener("keydown", rests.key, options);
   return () => {
     stop.abort();
-    rests.up();
+    rests.end();
   };
 }
 
 class Rests {
+  readonly #root: Element;
   readonly #show: (opened: Opened | null) => void;
   readonly #isAnswered: IsAnswered;
+  /** The match goes on, and the part of the open card goes with it: nothing else tells the card, which is drawn elsewhere. */
+  readonly #changes = new MutationObserver(() => {
+    if (this.#shown?.part.isConnected === false) this.close();
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Under the mouse. */
   #under: Resting | null = null;
@@ -108,7 +113,8 @@ class Rests {
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
 
-  constructor(show: (opened: Opened | null) => void, isAnswered: IsAnswered) {
+  constructor(root: Element, show: (opened: Opened | null) => void, isAnswered: IsAnswered) {
+    this.#root = root;
     this.#show = show;
     this.#isAnswered = isAnswered;
   }
@@ -205,6 +211,11 @@ class Rests {
 
   close = (): void => this.#set(null);
 
+  end(): void {
+    this.up();
+    this.#changes.disconnect();
+  }
+
   #keep(next: Resting | null): void {
     this.#set(next === null ? null : { ...next, isKept: true });
   }
@@ -213,6 +224,8 @@ class Rests {
     clearTimeout(this.#timer);
     if (next?.part === this.#shown?.part && next?.isKept === this.#shown?.isKept) return;
     this.#shown = next;
+    this.#changes.disconnect();
+    if (next !== null) this.#changes.observe(this.#root, { childList: true, subtree: true });
     this.#show(next);
   }
 }
