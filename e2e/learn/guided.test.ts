@@ -28,7 +28,7 @@ async function learn({ page }: Player, title: string, press: "tap" | "click" = "
 
 /**
  * What the slip covers of what can be pressed, of headings, and of what the hand points at; how wide the page is. On a
- * phone, where it lies over the board, what counts is the hand's part, the buttons, the points and the headline.
+ * phone, where it lies over the board, what counts is the hand's part, the buttons and the headline.
  */
 function covered(): { readonly parts: readonly string[]; readonly width: number } {
   const said = document.querySelector("[data-guide]:not([data-guide=''])");
@@ -36,7 +36,7 @@ function covered(): { readonly parts: readonly string[]; readonly width: number 
   const target = document.querySelector("[data-pointer]")?.getAttribute("data-pointer");
   const others =
     innerWidth < 560
-      ? "[role=toolbar] button:not([data-act^=undo]), [data-part=chips] button, [data-game] h1"
+      ? "[role=toolbar] button:not([data-act^=undo]), [data-game] h1"
       : "[data-legal], [data-game] :is(h1, h2, h3)";
   const all = `${others}, [data-target="${target}"]`;
   const parts = [...document.querySelectorAll(all)].filter((part) => {

@@ -43,6 +43,7 @@ export const ACTIONS: readonly Of[] = [
     id: "what-to-build",
     when: (at) => where(built(at).length > 0),
     point: (at) => targetsOf(built(at)),
+    about: () => PLOTS,
     propose: (at) => leavingMost(built(at)),
     claim: (at) => built(at).every((move) => BUILT.some((type) => tells(move, type))),
   },

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { beckon } from "../../../board/beckon.ts";
 import { type Box, bubbleAt } from "../../../board/bubble.ts";
 import { outlineOf } from "../../outline.ts";
+import { acrossAt, meets } from "./across.ts";
 
 /** The buttons that confirm a move, that hand over, and that lead to the final table. */
 export const CONFIRM = "confirm";
@@ -100,8 +101,9 @@ const isOnScreen = (box: DOMRect): boolean => isBeside(box) && box.bottom > 0 &&
 const BUSY = "[data-legal], [role=toolbar] button";
 /** What it covers only where there is no other room: the board, titles, words and parts; and the lines of the log. */
 const READ = "[data-game] :is(svg, h1, h2, h3, p, a, [data-target], [data-card])";
-/** The points of the seats stay in sight. */
 const CHIPS = "[data-part=chips] button";
+/** What was done last, above the points. */
+const HINT = "main header p:not([data-guide] *)";
 const UNDO = "[data-act^=undo]";
 const BUTTONS = `[role=toolbar] button:not(${UNDO})`;
 const LEGAL = "[data-legal]";
@@ -125,8 +127,6 @@ const readBoxes = (slip: HTMLElement): readonly Box[] =>
 /** A part together with the hand that points at it. */
 const withHand = ({ left, right, top, bottom }: Box): Box =>
   bottom + HAND > innerHeight ? { left, right, top: top - HAND, bottom } : { left, right, top, bottom: bottom + HAND };
-
-const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** What glows does so around its box. */
 const GLOW = 4;
@@ -187,44 +187,16 @@ function isFree({ left, top }: { left: number; top: number }, size: Size, busy: 
 /** As wide as the screen it only moves up and down. */
 const isAcross = (slip: HTMLElement): boolean => slip.offsetWidth > 0.9 * innerWidth;
 
-/** Steps of a slip that is as wide as the screen, and its distance to what stands above and to the edge below. */
-const STEP = 8;
-const GAP = 4;
-/**
- * What covering one thing counts; `told`: what the words are about, too; `recent`: what has just moved; `undo`: it can
- * wait until the slip is folded.
- */
-const COVERED = { part: 1000, button: 100, hand: 50, told: 5, recent: 3, legal: 2, undo: 1, moved: 0.5 };
-
-/**
- * The top of a slip across a phone: below the points of the seats, where it leaves what it points at and the buttons
- * free and covers the least of what else it speaks of, has just moved or can be pressed; where it is already, if no
- * place is better.
- */
-function acrossAt(slip: HTMLElement, [part, ...others]: readonly Box[]): number {
-  const first = Math.max(0, ...boxesOf(CHIPS).map(({ bottom }) => bottom)) + GAP;
-  const last = Math.max(first, innerHeight - slip.offsetHeight - GAP);
-  const [buttons, legal, undo] = [boxesOf(BUTTONS), boxesOf(LEGAL), boxesOf(UNDO)];
-  const recent = boxesOf(RECENT);
+/** The slip across a phone, and what lies there. */
+function across(slip: HTMLElement, [part, ...told]: readonly Box[]): number {
   const spoken = part === undefined ? [] : [part];
-  const now = slip.getBoundingClientRect().top;
-  const costAt = (top: number): number => {
-    const box = { left: 0, right: innerWidth, top, bottom: top + slip.offsetHeight };
-    const covered = (boxes: readonly Box[]): number => boxes.filter((each) => meets(each, box)).length;
-    return (
-      COVERED.part * covered(spoken) +
-      COVERED.hand * covered(spoken.map(withHand)) +
-      COVERED.button * covered(buttons) +
-      COVERED.told * covered(others) +
-      COVERED.recent * covered(recent) +
-      COVERED.legal * covered(legal) +
-      COVERED.undo * covered(undo) +
-      (Math.abs(top - now) < 1 ? 0 : COVERED.moved)
-    );
-  };
-  const tops = [now, ...Array.from({ length: Math.ceil((last - first) / STEP) }, (_, i) => first + i * STEP), last];
-  const within = tops.filter((top) => top >= first && top <= last);
-  return within.reduce((best, top) => (costAt(top) < costAt(best) ? top : best), within[0] ?? first);
+  return acrossAt(
+    { now: slip.getBoundingClientRect().top, width: innerWidth, height: slip.offsetHeight, end: innerHeight },
+    {
+      ...{ spoken, hands: spoken.map(withHand), told, points: boxesOf(CHIPS), hint: boxesOf(HINT) },
+      ...{ buttons: boxesOf(BUTTONS), recent: boxesOf(RECENT), legal: boxesOf(LEGAL), undo: boxesOf(UNDO) },
+    },
+  );
 }
 
 /** Keeps the slip beside what it speaks of, on screens where it floats; on others the layout places it. */
@@ -249,7 +221,7 @@ export function usePlace(ref: RefObject<HTMLElement | null>, targets: readonly s
       if (isAcross(slip)) {
         Object.assign(slip.style, {
           left: "",
-          top: `${acrossAt(slip, allBoxesOf(latest.current).filter(isOnScreen))}px`,
+          top: `${across(slip, allBoxesOf(latest.current).filter(isOnScreen))}px`,
         });
         return;
       }
