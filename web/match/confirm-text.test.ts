@@ -47,3 +47,11 @@ test("what is given up stays beside the first part of the effect, before what ma
   expect(confirmText({ ...plain, ...long, name: "Build", forgone })).toBe(`Build${DOT}${long.effect}; ${forgone}`);
   expect(confirmText({ ...plain, name: "Wood", effect: "wood +1", forgone })).toBe(`Wood${DOT}wood +1; ${forgone}`);
 });
+
+test("what follows of a card that hits everybody is cut where the button ends", () => {
+  const lost = "Ada loses a white, a yellow, a red and a blue tower, Bruno loses a green and a purple tower";
+  const following = `you lose a white tower, ${lost}`;
+  const taken = (isSmall: boolean): string => confirmText({ ...plain, name: "Take Tribute", following, isSmall });
+  expect(taken(true)).toBe(`Take Tribute${DOT}you lose a white tower, Ada loses a white, a yellow …`);
+  expect(taken(false)).toBe(`Take Tribute${DOT}you lose a white tower, Ada loses a white …`);
+});

@@ -25,16 +25,22 @@ export const joined = (by: string, ...parts: readonly string[]): string => parts
 /**
  * The button that confirms a move. Where all of it is too long, as many first parts of the effect stay as there is room
  * for, by which moves of one name differ; what ends, which the button's sign tells as well, gives way to the first of
- * them. The line below the headline says the rest.
+ * them. Where what follows is too long by itself, it is cut alike. The line below the headline says the rest.
  */
 export function confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall }: Confirmed): string {
   const most = isSmall ? MOST.phone : MOST.desk;
-  const parts = isAtOnce ? [] : effect.split(", ");
-  const begun = parts.slice(1).map((_, left) => `${parts.slice(0, parts.length - 1 - left).join(", ")} …`);
+  const begun = isAtOnce ? [] : begunOf(effect);
   const text = (...brings: readonly string[]): string => joined(DOT, name, joined("; ", ...brings));
   const said = [effect, ...begun].map((part) => text(part, following, forgone, ends));
   const first = begun.at(-1) ?? (isAtOnce ? "" : effect);
   const asked = forgone === "" ? [] : [text(first, forgone)];
   const without = [text(first, following, forgone), ...asked, text(following, forgone)];
-  return [...said, ...without].find((each) => each.length <= most) ?? text(following, forgone);
+  const shortly = [following, ...begunOf(following)].map((part) => text(part, forgone));
+  return [...said, ...without, ...shortly].find((each) => each.length <= most) ?? shortly.at(-1) ?? name;
+}
+
+/** The line without its last parts, the longest first. */
+function begunOf(line: string): readonly string[] {
+  const parts = line.split(", ");
+  return parts.slice(1).map((_, left) => `${parts.slice(0, parts.length - 1 - left).join(", ")} …`);
 }

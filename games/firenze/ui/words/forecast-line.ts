@@ -118,15 +118,18 @@ function balconyOpenedBy(contract: Contract, view: View, reader: Reader): string
   return numeral === undefined ? "" : reader.say("forecast.balcony", { numeral });
 }
 
-/** What a card that costs nothing brings by the press that takes it, and an event that is let happen. */
+/**
+ * What a card that costs nothing brings by the press that takes it, and an event that is let happen. A button says as many
+ * first parts as it has room for: the reader's own towers that fall, then those of others.
+ */
 export function followingLine(forecast: unknown, reader: Reader): string {
   const card = forecast as Forecast;
-  if (card.kind === "event") return fallingOf(card, reader).join(", ");
-  if (card.kind !== "card" || card.cost > 0) return "";
+  if (card.kind !== "event" && (card.kind !== "card" || card.cost > 0)) return "";
+  const ownFirst = [...card.falling].sort((a, b) => Number(b.seat === reader.you) - Number(a.seat === reader.you));
+  const lost = fallingOf({ falling: ownFirst }, reader);
+  if (card.kind === "event") return lost.join(", ");
   const stored = reader.say("change.storage", { n: card.storage, limit: card.limit });
-  return [stored, card.isTaxed ? reader.say("forecast.taxed") : "", ...fallingOf(card, reader)]
-    .filter((part) => part !== "")
-    .join(", ");
+  return [...lost, stored, card.isTaxed ? reader.say("forecast.taxed") : ""].filter((part) => part !== "").join(", ");
 }
 
 const namesOf = (contracts: readonly Contract[], reader: Reader): string =>

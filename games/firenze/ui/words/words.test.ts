@@ -416,6 +416,10 @@ test("a card that costs nothing says what is stored then, by the press that take
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
   const event = { kind: "event", falling: [{ seat: 1, colours: ["yellow"] }] };
   expect(followingLine(event, reader), "an event that is let happen").toBe(`${names[1]} loses a yellow tower`);
+  const both = [...event.falling, { seat: 0, colours: ["red"] }] as const;
+  expect(followingLine({ ...card, cost: 0, isTaxed: true, falling: both }, reader), "own towers first").toMatch(
+    /^you lose a red tower, .+ loses a yellow tower, storage then 7 of 10, before/,
+  );
 });
 
 test("a contract on a balcony says which one it opens", () => {
