@@ -76,6 +76,9 @@ export function Log({ words, reader, events, at, isOpen, onLook, onPly }: LogPro
             />
           ))}
         </ol>
+        {chosen.length > 0 || whose === null ? null : (
+          <p class={styles.none}>{say("log.none", { name: reader.names[whose] ?? "" })}</p>
+        )}
       </div>
     </section>
   );
