@@ -24,6 +24,7 @@ import {
   worthOf,
 } from "./gains.ts";
 import { flag, isShown, listed } from "./listed.ts";
+import { handed, isOpen } from "./opening.ts";
 import { withheld } from "./passing.ts";
 import { PROSPECTS, type Prospect } from "./prospects.ts";
 import { collecting, type Step } from "./sets.ts";
@@ -42,6 +43,14 @@ const foreseen = ({ kind, n }: Prospect, isTold: boolean): Figures => ({
   ...Object.fromEntries(PROSPECTS.map((each) => [each, flag(isTold && each === kind)])),
   ...{ count: n, counts: flag(n > 0) },
 });
+
+/** Whether the other seat, which plays next, gets a space for a card that it has. */
+const opening = (at: At, { target }: Gain): Figures => ({
+  opens: flag(handed(at, target).length > 0),
+  street: flag(target.startsWith("houses:")),
+});
+
+const NOT_OPENING: Figures = { opens: 0, street: 0 };
 
 /** All that a card is compared with brings less, or else the same. */
 const isFair = (options: readonly Option[], { option, next, same }: Beside): boolean =>
@@ -110,6 +119,7 @@ const card: Why = {
       ...{
         risky: flag(!isNext(move) && !isSailed(gain) && option.ways === 1),
         ...foreseen(prospect, held === 0 && same.some(({ worth }) => worth === option.worth)),
+        ...(isNext(move) && option.ways === 1 ? opening(at, gain) : NOT_OPENING),
       },
       ...{ fresh: flag(held === 0 && isFresh), spares: flag(held === 0 && isSpared) },
       ...{ peers: isEqual ? equals : 0, equal: flag(isEqual) },
@@ -215,6 +225,7 @@ const play: Why = {
       ...{ placed: flag(!isSail(option)), ...counted(move) },
       ...{ step: flag(isStep && option.gain.step !== null), ...towards(option.gain.step) },
       ...foreseen(option.prospect, same.length > 0),
+      ...opening(at, option.gain),
       ...{ worth: option.gain.extra ?? 0, valued: flag((option.gain.extra ?? 0) > 0) },
       ...{ peers: places, equal: flag(places > 0), only: flag(options.length === 1) },
       ...{ still: flag(isStill), later: flag(same.some(isSail)), ship: flag(option.gain.target.startsWith("harbor:")) },
@@ -243,7 +254,8 @@ const play: Why = {
       (figures["nsail"] === 1 || isShown(figures, otherUses(options, option))) &&
       (next === undefined ||
         (figures["on"] === points(next, at.you) && figures["ogiven"] === points(next, otherOf(at)))) &&
-      (figures["only"] === 1) === (plays(at).length === 1)
+      (figures["only"] === 1) === (plays(at).length === 1) &&
+      handed(at, option.gain.target).every((space) => isOpen(move.brings().view, space))
     );
   },
 };
