@@ -41,6 +41,28 @@ function placesOf(before: View, after: View, seat: Seat, reader: Reader): Places
   return places.find(({ names }) => names.length > 0);
 }
 
+/** What lies there afterwards: of a line of several moves, other things may have changed as well. */
+const LAID: Readonly<Record<Places["id"], { readonly of: readonly string[]; readonly isGain: boolean }>> = {
+  "to-city": { of: ["cloth"], isGain: false },
+  "in-city": { of: ["houses"], isGain: true },
+  "to-building": { of: MATERIAL_NAMES, isGain: false },
+};
+
+interface Part {
+  readonly id: string;
+  readonly n: number;
+  readonly text: string;
+}
+
+/** The parts, the last one that lies there with the place. */
+function placed(parts: readonly Part[], { id, names }: Places, reader: Reader): readonly string[] {
+  const { of, isGain } = LAID[id];
+  const last = parts.findLastIndex((part) => of.includes(part.id) && part.n > 0 === isGain);
+  return parts.map(({ text }, at) =>
+    at === last ? reader.say(`effect.${id}`, { what: text, names: listOf(reader.locale, names) }) : text,
+  );
+}
+
 function givenBy({ churches, palazzo }: View, building: BuildingName, seat: Seat): number {
   if (building === "palazzoVecchio") return palazzo.filter((owner) => owner === seat).length;
   const { materials, artworks } = churches[building];
@@ -79,13 +101,10 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   const said = (id: string, n: number): readonly string[] =>
     n === 0 ? [] : [reader.say(`effect.${id}`, { n: signed(n) })];
   const places = isCalledUp(before, after, seat) ? placesOf(before, after, seat, reader) : undefined;
-  const what = HOLDINGS.flatMap(({ id, of }) => said(id, grown(of))).join(", ");
-  const there =
-    places === undefined
-      ? what
-      : reader.say(`effect.${places.id}`, { what, names: listOf(reader.locale, places.names) });
+  const parts = HOLDINGS.flatMap(({ id, of }) => said(id, grown(of)).map((text) => ({ id, n: grown(of), text })));
+  const there = places === undefined ? parts.map(({ text }) => text) : placed(parts, places, reader);
   // A played card goes nowhere: it is told after the place.
-  const changes = [there, ...said("cards", grown(handOf))].filter((part) => part !== "").join(", ");
+  const changes = [...there, ...said("cards", grown(handOf))].join(", ");
   const points = after.scores.flatMap((score, each) => {
     const change = score - (before.scores[each] ?? 0);
     return change === 0

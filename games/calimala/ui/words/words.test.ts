@@ -5,7 +5,6 @@ import type { Activation, StackDisc, View } from "../../hidden/view-types.ts";
 import { ACTIONS } from "../../rules/content.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { targetOrder } from "../target-order.ts";
-import { effectOf } from "./effect.ts";
 import { followingLine, forecastLine, withheldLine } from "./forecast-line.ts";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
@@ -247,27 +246,6 @@ test("deliveries are counted as far as there is cloth, and not where there is on
   expect(taskWith(withCloth(4), [0, 1], "city:bruges", "city:hamburg")).toBe("choose a trade city, delivery 1 of 2");
 });
 
-test("where an action or a card has one place alone, what it brings names the place", () => {
-  const activation: Activation = {
-    ...{ seat: 0, position: 1, actions: ["transport", "wood"] as const, uses: [1, 1] as const },
-    ...{ obliged: false, uncounted: false, action: null, drawFor: null },
-  };
-  const mats = (cloth: number): View["mats"] => after.mats.map((mat) => ({ ...mat, workshops: [cloth] }));
-  const before: View = { ...after, active: 0, awaits: "uses", activation, mats: mats(1) };
-  const sent = { ...before, mats: mats(0), cities: { ...before.cities, hamburg: [1, 0, 0] } };
-  const brings = (uses: readonly [number, number]) =>
-    effectOf(before, { ...sent, activation: { ...activation, uses } }, 0, reader);
-  expect(brings([0, 1])).toBe("cloth −1 to Hamburg");
-  expect(brings([1, 1]), "the place has been chosen, the name of the move has it").toBe("cloth −1");
-  const hand = (view: View, handSize: number): View => ({
-    ...view,
-    mats: view.mats.map((mat) => ({ ...mat, handSize })),
-  });
-  expect(effectOf(hand(before, 2), hand(sent, 1), 0, reader), "the card goes nowhere").toBe(
-    "cloth −1 to Hamburg, cards −1",
-  );
-});
-
 test("only what can be built is named", () => {
   const task = (...possible: readonly string[]) => taskWith({ awaits: "build" }, [0, 1], ...possible);
   expect(task("plot:workshop", "city:troyes")).toBe("build a trade house or a workshop");
@@ -282,21 +260,4 @@ test("6.1, 6.2 the last round is called so as long as it lasts", () => {
   expect(task({ tilesScored: 14, turns: [14, 13, 14] })).toBe("place a disc");
   expect(task({ tilesScored: 15, turns: [9, 8, 8] })).toBe("place a disc · last round");
   expect(task({ tilesScored: 12, turns: [15, 14, 14] })).toBe("place a disc · last round");
-});
-
-test("a gift says where it brings the seat before all others, of what is still to be counted", () => {
-  const council = (["lisbon", "portCities", "london"] as const).map((tile, k) => ({
-    ...{ tile, seat: null, points: k === 2 ? [3, 0, 0] : null },
-  }));
-  const mats = (woven: number) => after.mats.map((mat, seat) => (seat === 0 ? { ...mat, workshops: [woven] } : mat));
-  const viewOf = (woven: number, lisbon: readonly number[]): View => ({
-    ...{ ...after, council, openScoringCard: null, keptCards: [null, null, null], mats: mats(woven) },
-    cities: { ...after.cities, lisbon, london: [0, 2, 0], barcelona: [0, 0, 0] },
-  });
-  const said = (own: number, others: number): string =>
-    effectOf(viewOf(2, [own, others, 0]), viewOf(1, [own + 1, others, 0]), 0, reader);
-  expect(said(0, 0)).toBe("cloth −1; now first: Lisbon");
-  expect(said(1, 2)).toBe("cloth −1; now level: Lisbon");
-  expect(said(2, 0)).toBe("cloth −1; now first: Ports");
-  expect(said(0, 3), "others stay before").toBe("cloth −1");
 });
