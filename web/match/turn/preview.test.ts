@@ -49,6 +49,24 @@ test("a preview of a click that is legal only with further ones shows it beside 
   expect(most).toBeGreaterThan(1);
 });
 
+test("the brick that pays for a card says the same of it, whichever card got one first", () => {
+  const firenze = gameById("firenze");
+  if (firenze === undefined) throw new Error("there is Firenze");
+  const open = openByChoice(firenze, 2);
+  const [state, chance] = [open.setup(), new FastChance(1)];
+  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, chance));
+  const seat = firstSeat(open.toAct(state));
+  (state as unknown as { storage: number[][] }).storage[seat]?.fill(2, 0, 2);
+  const foreseen = (...lays: readonly string[]): unknown => {
+    let draft = startDraft(open, seat, state);
+    for (const text of ["card 3", ...lays.slice(0, -1)]) draft = make(draft, open.parseMove(text));
+    return previewOf({ open, ui: { usualPicks: () => [] } }, draft, open.parseMove(lays.at(-1) ?? "")).forecast;
+  };
+  const inOrder = foreseen("lay 1 white", "lay 2 yellow");
+  expect(inOrder).toMatchObject({ kind: "lay", cost: 1 });
+  expect(foreseen("lay 2 yellow", "lay 1 white")).toEqual(inOrder);
+});
+
 test("a move beside an unfinished delivery says which further ones it gives up", () => {
   const calimala = gameById("calimala");
   if (calimala === undefined) throw new Error("there is Calimala");

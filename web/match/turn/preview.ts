@@ -1,6 +1,6 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
-import { type Draft, forgoneBy, leadsTo, make } from "../draft/draft.ts";
+import { type Draft, forgoneBy, hiddenClicks, leadsTo, make } from "../draft/draft.ts";
 import { endOf } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type Position, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";
@@ -20,10 +20,19 @@ export function previewOf(game: TurnGame, draft: Draft, move: number, position: 
     ...{ seat, move: open.printMove(move), isRevealing: leadsTo(draft, move) === "chance" },
     ends: endOf(draft, move),
     ...{ isAtOnce, isLast: isAtOnce && position?.isLast === true },
-    forecast: open.forecast?.(draft.state, seat, move) ?? null,
+    forecast: forecastOf(draft, move),
     forgone: forgoneBy(draft, move).map(open.printMove),
     ...{ before: viewOf(game, draft), after: viewOf(game, make(draft, move)) },
   };
+}
+
+/** A click that completes a payment made out of order is forecast as the last of its clicks in the order of the rules. */
+function forecastOf(draft: Draft, move: number): unknown {
+  const { open, seat } = draft;
+  const { clicked, before } = make(draft, move);
+  const last = hiddenClicks(draft).length > 0 ? clicked.at(-1) : undefined;
+  const from = last === undefined ? draft.state : (clicked.at(-2)?.state ?? before);
+  return open.forecast?.(from, seat, last?.move ?? move) ?? null;
 }
 
 /** The view after pressing these targets one after the other. */
