@@ -16,7 +16,7 @@ import { needsOf } from "./needs.ts";
 
 /** Why something cannot be done now, as a sentence; at a disc on a street after whose it is. */
 export function reasonText(reason: Reason, view: View, reader: Reader, target = ""): string {
-  const text = sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader }));
+  const text = sayReason(reason, reader, (fact, value) => worded(fact, value, { view, reader, target }));
   const disc = discAt(target, view);
   if (disc === undefined || disc === "white") return text;
   const isOwn = disc === reader.you ? "yes" : "no";
@@ -28,7 +28,18 @@ function discAt(target: string, { stacks }: View): StackDisc | undefined {
   return kind === "stack" ? stacks[Number(street)]?.[Number(level)] : undefined;
 }
 
-function worded(fact: string, value: string | number, { view, reader }: { view: View; reader: Reader }): Args {
+interface Asked {
+  readonly view: View;
+  readonly reader: Reader;
+  readonly target: string;
+}
+
+/** Whether the target is the council space of this tile. */
+const isSpaceOf = (tile: string, { target, view }: Asked): boolean =>
+  view.council.some((space, k) => space.tile === tile && target === `tile:${k + 1}`);
+
+function worded(fact: string, value: string | number, asked: Asked): Args {
+  const { view, reader } = asked;
   const text = String(value);
   switch (fact) {
     case "seat":
@@ -57,7 +68,8 @@ function worded(fact: string, value: string | number, { view, reader }: { view: 
     }
     case "tile": {
       const tile = TILES.find((each) => each === text);
-      return tile === undefined ? {} : { tile: tileName(reader, tile) };
+      const isNext = isSpaceOf(text, asked) ? "yes" : "no";
+      return tile === undefined ? {} : { tile: tileName(reader, tile), isNext };
     }
     default:
       return { [fact]: value };

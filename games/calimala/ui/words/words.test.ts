@@ -45,6 +45,14 @@ test("6.5 a press on a scoring card says what it is for", () => {
   expect(why("palazzoVecchio")).toBe("Scored at the end of the match: seats and own artworks in the Palazzo Vecchio.");
 });
 
+test("5.1 a press on the seat that comes next says what takes it", () => {
+  const council = (["lisbon", "wood"] as const).map((tile) => ({ tile, seat: null, points: null }));
+  const why = (target: string) =>
+    reasonText({ code: "tile-in-order", facts: { tile: "lisbon" } }, { ...after, council }, reader, target);
+  expect(why("tile:1")).toBe("This seat is the next one: the fourth disc of a street takes it.");
+  expect(why("tile:2")).toBe("Seats are taken in order; next is cloth in Lisbon.");
+});
+
 test("cloth delivered in one action is one line", () => {
   const shipped = { type: "clothShipped", seat: 0, city: "lisbon", workshop: 0 } as const;
   const carried = { type: "clothTransported", seat: 0, workshop: 0 } as const;
