@@ -26,8 +26,7 @@ test("who comes back an hour later sees from the position last seen what the oth
   let more = 0;
   await playUntil([player], chooser(9), async () => (await seenIn(page)).ply > seen.ply + 6 && ++more > 3);
   await expect.poll(isTurn, { timeout: 20_000 }).toBe(true);
-  const own = await page.evaluate(() => document.querySelectorAll("[role=log] button").length);
-  expect(own).toBeGreaterThan(2);
+  await expect.poll(() => page.locator("[role=log] button").count(), { timeout: 20_000 }).toBeGreaterThan(2);
 
   const table = page.url();
   await page.goto(evening.house.url);
