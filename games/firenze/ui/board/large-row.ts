@@ -8,12 +8,21 @@ export function liesBehindRow(legal: ReadonlySet<string>): boolean {
   );
 }
 
+/** The row as it was left; `asked`: shown large although what glows lies behind it. */
+export type Row = "small" | "large" | "asked";
+
+/** The row once this glows: shown large it makes way for what glows next, unless it was asked for meanwhile. */
+export function rowWhen(row: Row, isBehind: boolean): Row {
+  if (row === "large") return isBehind ? "small" : "large";
+  return row === "asked" && !isBehind ? "large" : row;
+}
+
 /** Whether the row is shown large, on a phone; it closes when what glows next lies behind it. */
 export function useLargeRow(legal: ReadonlySet<string>) {
-  const [isLarge, setLarge] = useState(false);
-  const isBehind = isLarge && liesBehindRow(legal);
-  useEffect(() => {
-    if (isBehind) setLarge(false);
-  }, [isBehind]);
-  return { isLarge: isLarge && !isBehind, turn: () => setLarge(!isLarge) };
+  const [left, setRow] = useState<Row>("small");
+  const isBehind = liesBehindRow(legal);
+  const row = rowWhen(left, isBehind);
+  useEffect(() => setRow(row), [row]);
+  const turned = isBehind ? "asked" : "large";
+  return { isLarge: row !== "small", turn: () => setRow(row === "small" ? turned : "small") };
 }
