@@ -122,6 +122,13 @@ test("3.3, 3.5 a contract comes within reach when a tower can be raised to it an
   expect(foretold(new SketchedMatch({ row, a: { storage: "r", towers } }), "card 1")?.reach).toEqual(["red 4"]);
 });
 
+test("4.4 Collapse brings nothing within reach by the only tower, which it takes", () => {
+  const reach = (...towers: readonly string[]) =>
+    foretold(new SketchedMatch({ row: ["collapse rr"], a: { storage: "w", towers: [...towers] } }), "card 1")?.reach;
+  expect(reach("red 2")).toEqual([]);
+  expect(reach("red 2", "blue 1"), "the blue one may be chosen").toEqual(["red 3", "red 4"]);
+});
+
 test("4.5 the Campanile brings no contract within reach: a bell tower comes first", () => {
   const of = (card: string) =>
     foretold(new SketchedMatch({ row: [`${card} www`], a: { storage: "w" } }), "card 1")?.reach ?? [];

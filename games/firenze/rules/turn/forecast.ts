@@ -5,6 +5,7 @@ import { sureToFall } from "../cards/losses.ts";
 import {
   type Building,
   CAMPANILE,
+  COLLAPSE,
   COLOUR_INDEX,
   COLOURS,
   CONTRACT_INDEX,
@@ -31,7 +32,7 @@ import { majorityOf } from "../scoring/scoring.ts";
 import { LAYOUT, PLAYERS, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
 import { buildCost, canBuild } from "../towers/building.ts";
 import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
-import { colourAt, heightAt, tearDownRuins } from "../towers/towers.ts";
+import { colourAt, heightAt, tearDown, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
 /** 4.15, 4.28 The towers that the others lose for certain by Luxury Tax or Tribute. */
@@ -149,7 +150,8 @@ function taken(
   // 3.1 It is paid before its bricks are there: at most `kept` of a colour are left.
   const most = COLOUR_INDEX.map((colour) => gained[colour] + Math.min(own[colour], kept)) as unknown as Counts;
   const before = new Set(reachOf(s, seat, s.storage[seat], held));
-  const reach = reachOf(s, seat, most, storage).filter((contract) => !before.has(contract));
+  const after = kind === COLLAPSE ? collapsed(s, seat) : s;
+  const reach = reachOf(after, seat, most, storage).filter((contract) => !before.has(contract));
   return {
     held,
     cost,
@@ -163,6 +165,14 @@ function taken(
     falling: fallingOf(s, seat, kind),
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
+}
+
+/** 4.4 Where the seat has one tower only, Collapse takes it; of several it chooses one, and the others stay. */
+function collapsed(s: State, seat: Player): State {
+  if (s.towerCount[seat] !== 1) return s;
+  const after = copyOf(s);
+  tearDown(after, seat, 0, undefined);
+  return after;
 }
 
 const hasBuilding = (s: State, seat: Player, kind: Kind): boolean =>
