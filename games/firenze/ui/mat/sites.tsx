@@ -1,6 +1,6 @@
 import { anchor, part, seatName } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS } from "../../rules/content.ts";
+import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { Brick } from "../drawings/drawings.tsx";
 import { fallingOf, isBuilding, type Tower } from "../prospects.ts";
 import { liftedOf } from "../sheets/pressed.ts";
@@ -95,23 +95,36 @@ function captionOf({ seat, ...props }: YardProps, view: View, tower: Tower, slot
   return isKept ? ({ text: paid, short: paid, mood: "good" } as const) : towerCaption(props, view, seat, tower);
 }
 
-/** Where a new tower can begin, in any colour. */
+/** Where a new tower can begin, in any colour; all of it belongs to a brick that can begin one only there. */
 function NewSites(props: YardProps) {
   const { say, legal } = props;
+  const lifted = liftedOf(props);
+  const isOpen = (colour: ColourName): boolean => legal.has(`site:${colour}`);
+  const only = COLOURS.every((colour) => isOpen(colour) === (colour === lifted)) ? lifted : null;
   return (
     <>
-      <div>
-        {COLOURS.map((colour) => (
-          <button
-            key={colour}
-            type="button"
-            data-open={legal.has(`site:${colour}`) || undefined}
-            {...part(`site:${colour}`, say("label.site", { c: colour }), props)}
-          >
-            <Brick colour={colour} />
-          </button>
-        ))}
-      </div>
+      {only === null ? (
+        <div class={styles.colours}>
+          {COLOURS.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              data-open={isOpen(colour) || undefined}
+              {...part(`site:${colour}`, say("label.site", { c: colour }), props)}
+            >
+              <Brick colour={colour} />
+            </button>
+          ))}
+        </div>
+      ) : (
+        <button type="button" class={styles.colours} {...part(`site:${only}`, say("label.site", { c: only }), props)}>
+          {COLOURS.map((colour) => (
+            <span key={colour} data-open={colour === only || undefined}>
+              <Brick colour={colour} />
+            </span>
+          ))}
+        </button>
+      )}
       <span class={styles.name}>{say("caption.new")}</span>
     </>
   );
