@@ -5,6 +5,7 @@ import type { Event } from "../../rules/events.ts";
 import { type At, cardsNow, clothBy, differing, type Move, streetsOf, usesIn } from "./at.ts";
 import { GIVEN } from "./because-given.ts";
 import { PLACED } from "./because-placed.ts";
+import { isForward } from "./giving.ts";
 import { isLastToAct } from "./last.ts";
 import { clothHeld, mostCloth } from "./playing.ts";
 import { asFigure, toldBySeat } from "./told.ts";
@@ -13,21 +14,25 @@ type Why = Because<View, Event>;
 
 const lastWord = ({ text }: Move): string => text.split(" ").at(-1) ?? "";
 
-const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
+export const isCard = ({ text }: Move): 0 | 1 => asFigure(text.startsWith("card "));
 
 /** An action is possible now, or after what has been begun, all cloth delivered that can be. */
-const canUse = (moves: readonly Move[]): boolean =>
+export const canUse = (moves: readonly Move[]): boolean =>
   differing(moves).some((move) => {
     if (/^(card|decline|end|no)\b/.test(move.text)) return false;
     return move.text.startsWith("use ") ? move.brings().view.awaits !== "draw" : canUse(move.next());
   });
+
+/** A card makes an action possible that is impossible without it. */
+export const isHelped = (moves: readonly Move[]): boolean =>
+  usesIn(moves, 1) === 0 && moves.some((card) => isCard(card) === 1 && usesIn(card.next(), 1) > 0);
 
 const usesLeft = ({ activation }: View): number => (activation === null ? 0 : sum(activation.uses));
 
 const KINDS = ["weave", "build", "artwork", "ship", "transport", "contribute"] as const;
 
 /** What the card does here, and what it costs. */
-function cardFigures(at: At, move: Move) {
+export function cardFigures(at: At, move: Move) {
   const action = isCard(move) === 1 ? lastWord(move) : "";
   const material = asFigure(MATERIAL_NAMES.some((name) => name === action));
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, asFigure(kind === action)]));
@@ -35,7 +40,11 @@ function cardFigures(at: At, move: Move) {
 }
 
 /** By what the reader holds before and after the card and one way to carry it out. */
-function isCardAsTold(at: At, move: Move, { n, all, artwork, contribute, material, ...kinds }: Figures): boolean {
+export function isCardAsTold(
+  at: At,
+  move: Move,
+  { n, all, artwork, contribute, material, ...kinds }: Figures,
+): boolean {
   const { warehouse, workshops = [] } = at.view.mats[at.you] ?? {};
   const goods = (held: typeof warehouse): number => sum(Object.values(held ?? {}));
   const ends = [move, ...move.next()].map(({ brings }) => brings().view.mats[at.you]);
@@ -52,10 +61,11 @@ function isCardAsTold(at: At, move: Move, { n, all, artwork, contribute, materia
 const ENDING: Why = {
   figures: (at, move) => {
     const [has, last] = [cardsNow(at).length > 0, isLastToAct(at)];
-    const ending = { kept: asFigure(has && last), later: asFigure(has && !last) };
+    const barren = asFigure(has && !cardsNow(at).some((card) => isForward(at, card)));
+    const ending = { kept: asFigure(has && last), later: asFigure(has && !last), barren };
     return { card: isCard(move), ...ending, ...cardFigures(at, move) };
   },
-  claim: (at, move, { card, kept, later, ...figures }) => {
+  claim: (at, move, { card, kept, later, barren, ...figures }) => {
     if (card === 1)
       return (
         tells(move, "cardPlayed") &&
@@ -64,6 +74,7 @@ const ENDING: Why = {
       );
     const others = at.moves.filter(({ text }) => text !== "end" && text !== END);
     if (kept === 0 && later === 0) return others.length === 0;
+    if (barren === asFigure(others.some((each) => isForward(at, each)))) return false;
     return others.every((each) => isCard(each) === 1) && isLastToAct(at) === (kept === 1);
   },
 };
@@ -98,12 +109,15 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const n = usesLeft(move.brings().view);
       const m = usesIn(move.next(), n);
       const is = { last: n === 0, follows: n > 0 && m === n, partly: m > 0 && m < n, blocked: n > 0 && m === 0 };
-      return { ...Object.fromEntries(Object.entries(is).map(([name, isSo]) => [name, asFigure(isSo)])), n, m };
+      const helped = asFigure(is.blocked && isHelped(move.next()));
+      return { ...Object.fromEntries(Object.entries(is).map(([name, isSo]) => [name, asFigure(isSo)])), helped, n, m };
     },
-    claim: (at, move, { last, blocked, n, m }) => {
+    claim: (at, move, { last, blocked, helped, n, m }) => {
       const isLast = usesLeft(at.view) === 1;
       const isBlocked = !isLast && !canUse(move.next());
       const isSo = [isLast, isBlocked].map(asFigure).join();
+      const isHelp = move.next().some((card) => isCard(card) === 1 && canUse(card.next()));
+      if (helped !== asFigure(isBlocked && isHelp)) return false;
       return !tells(move, "cardDrawn") && [last, blocked].join() === isSo && Number(m) <= Number(n);
     },
   },

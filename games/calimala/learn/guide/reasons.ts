@@ -2,7 +2,8 @@ import type { Reason } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { MATERIAL_NAMES, WAREHOUSE } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import type { At, Move } from "./at.ts";
+import { type At, type Move, usesIn } from "./at.ts";
+import { canUse, cardFigures, isCard, isCardAsTold, isHelped } from "./because.ts";
 import { asFigure } from "./told.ts";
 
 /** What the card is drawn for. */
@@ -25,5 +26,17 @@ export const REASONS: readonly Reason<View, Event>[] = [
       const room = material === undefined ? 1 : WAREHOUSE - (at.view.mats[at.you]?.warehouse[material] ?? 0);
       return drawnFor(move) !== null && (full === 1) === (room === 0);
     },
+  },
+  {
+    id: "helping",
+    when: (at, move) => isCard(move) === 1 && isHelped(at.moves) && usesIn(move.next(), 1) > 0,
+    figures: () => ({}),
+    claim: (at, move) => !canUse(at.moves) && canUse(move.next()),
+  },
+  {
+    id: "card",
+    when: (_, move) => isCard(move) === 1,
+    figures: cardFigures,
+    claim: isCardAsTold,
   },
 ];
