@@ -132,6 +132,7 @@ export function MatchBoard({
   const all = useWords(ui, reader, past === null ? NOTHING : { ...past, ahead: NOTHING_AHEAD, incidents, rewinds });
   const seen = useBoard({ ...shown, pointed }, moment, past === null ? null : words);
   const { board, still } = seen;
+  const asked = overlay.question.value;
   const told = recap?.shown ?? null;
   const isNoted = past !== null || note !== undefined;
   const { last, done, since, isOlder } = latestIn(words, told, { moment, isNoted, shown }, reader);
@@ -153,7 +154,7 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={seen.preview}
-              isAsked={seen.preview !== null && seen.preview.move === overlay.question.value?.move}
+              isAsked={asked?.isPressed === true && seen.preview?.move === asked.move}
               {...restOf(shown, seen.asked, note, {
                 ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
                 ...newsIn(words, shown, { moment, isPast, isSeen, ahead: ahead.length }),

@@ -31,6 +31,12 @@ export interface Preview {
   readonly forgone: readonly string[];
 }
 
+/** The move that waits to be confirmed. */
+export interface Asked extends Preview {
+  /** Its part has been pressed on this page since it came up: the next press of it confirms. */
+  readonly isPressed: boolean;
+}
+
 /** What tells the moves since the reader's last decision that were made for them, because nothing else was possible. */
 export interface Unasked {
   /** Number of entries up to that decision; none comes after a tentative one. */
@@ -63,8 +69,7 @@ export interface Overlay {
   /** The legal targets whose press would reveal something and so could not be undone. */
   readonly final: ReadonlySignal<ReadonlySet<string>>;
   readonly picked: ReadonlySignal<readonly string[]>;
-  /** The move that waits to be confirmed. */
-  readonly question: ReadonlySignal<Preview | null>;
+  readonly question: ReadonlySignal<Asked | null>;
   readonly unasked: ReadonlySignal<Unasked>;
   /** The last press has only brought the board to now, since it showed what others did. */
   readonly isBrought: ReadonlySignal<boolean>;

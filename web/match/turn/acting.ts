@@ -77,7 +77,8 @@ function leftBy(state: TurnState, draft: Draft, target: string, picks: readonly 
 
 /** A second press of the target makes the move in question. */
 function answer(game: TurnGame, state: TurnState, question: Question, at: number): TurnState {
-  return at - question.at < ANSWER_MS ? { ...state, question: { ...question, at } } : confirm(game, state, at);
+  const isAnswer = question.at !== null && at - question.at >= ANSWER_MS;
+  return isAnswer ? confirm(game, state, at) : { ...state, question: { ...question, at } };
 }
 
 /** Whether the target is another part of the move in question, which goes on: only its own second press answers. */
@@ -85,7 +86,11 @@ const isOther = ({ open, state }: Draft, { move, target: pressed }: Question, ta
   pressed !== target && open.names(state, move).includes(target);
 
 /** Makes a move as the press of its part, or of its button, does: with the question before it where it cannot be undone. */
-export function ask(game: TurnGame, state: TurnState, { move, at }: Pick<Question, "move" | "at">): TurnState {
+export function ask(
+  game: TurnGame,
+  state: TurnState,
+  { move, at }: { readonly move: number; readonly at: number },
+): TurnState {
   const { draft } = state;
   if (draft === null) return state;
   const [target = ""] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
@@ -166,7 +171,7 @@ export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open
 /** Makes the move in question; one that reveals something is sent, also when it is a click of a group. */
 export function confirm(game: TurnGame, state: TurnState, at: number): TurnState {
   const { question } = state;
-  if (question === null || at - question.at < SAME_PRESS_MS) return state;
+  if (question === null || (question.at !== null && at - question.at < SAME_PRESS_MS)) return state;
   const played = play(game, { ...state, question: null }, question.move);
   return played.draft?.edge === "chance" ? send(played) : played;
 }

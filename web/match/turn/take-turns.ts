@@ -176,7 +176,8 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     final,
     question: computed(() => {
       const { question, position } = state.value;
-      return draft.value === null || question === null ? null : previewOf(game, draft.value, question.move, position);
+      if (draft.value === null || question === null) return null;
+      return { ...previewOf(game, draft.value, question.move, position), isPressed: question.at !== null };
     }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),

@@ -44,8 +44,11 @@ export interface Question {
   readonly move: number;
   /** The part whose press chose it, empty for a button; a second press of it confirms. */
   readonly target: string;
-  /** The time of that press in milliseconds: a double click counts as one press. */
-  readonly at: number;
+  /**
+   * The time of that press in milliseconds: a double click counts as one press. `null` where the question comes from
+   * before a reload, or from another tab: the next press only asks.
+   */
+  readonly at: number | null;
 }
 
 /** One's own turn: the moves not sent yet, and the picked targets. */
@@ -128,5 +131,5 @@ export function withKept(game: TurnGame, state: TurnState, draft: Draft, { asked
   const begun = withDraft(game, { ...state, joined }, draft);
   const move = asked === undefined ? -1 : game.open.parseMove(asked.move);
   const isAsked = asked !== undefined && offersOf(draft).some((offer) => offer.move === move);
-  return isAsked ? { ...begun, question: { move, target: asked.target, at: 0 } } : begun;
+  return isAsked ? { ...begun, question: { move, target: asked.target, at: null } } : begun;
 }

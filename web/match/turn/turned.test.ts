@@ -343,6 +343,10 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
       stateAfter(game, [{ type: "kept", kept }], begun),
     ]) {
       expect([state.question?.move, state.sending]).toEqual([card?.move, null]);
+      const once = stateAfter(game, [press(target)], state);
+      expect([once.question?.move, once.sending], "the first press since then").toEqual([card?.move, null]);
+      expect(stateAfter(game, [press(target)], once).sending, "the second one").not.toBeNull();
+      expect(stateAfter(game, [confirmed()], state).sending, "the button").not.toBeNull();
     }
     const other: KeptDraft = { ...kept, asked: { ...question, move: "nonsense" } };
     expect(stateAfter(game, [position(choosing, other)]).question).toBeNull();
