@@ -29,6 +29,8 @@ test("two people choose at once: a choice waits, can be changed, survives a relo
   await ada.page.locator("[data-act=confirm]").waitFor();
   await ada.page.reload();
   await ada.page.locator("[data-act=confirm]").waitFor();
+  // Enter would make the choice that somebody finds when they come back.
+  expect(await ada.page.locator("[data-act=confirm]:focus").count()).toBe(0);
   await ada.page.locator("[data-act=leave]").click();
   await says(ada.page, /^You: keep a card/);
 

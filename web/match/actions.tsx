@@ -4,7 +4,7 @@ import { FINAL_NOTE, FinalSign, type GameUi, isByFinger, type Reader, useIsSmall
 import type { TableSeat, TableView } from "#protocol";
 import { asYou, doneBy, endedBy, forgoneIn, nameOf, whenFinal } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
-import type { Preview } from "../board/overlay.ts";
+import type { Asked, Preview } from "../board/overlay.ts";
 import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
@@ -123,7 +123,7 @@ export function TurnButtons({ turn, ui, reader, view }: Pick<ActionsProps, "turn
 }
 
 interface AskingProps extends Pick<ActionsProps, "turn" | "ui" | "reader"> {
-  readonly question: Preview;
+  readonly question: Asked;
 }
 
 /** The button that hands over lies beside more of them. */
@@ -131,14 +131,14 @@ const LONG_END = 24;
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({ turn, question, ui, reader }: AskingProps) {
-  const { seat, before, after, forecast, isRevealing, isAtOnce, isLast } = question;
+  const { seat, before, after, forecast, isRevealing, isAtOnce, isLast, isPressed } = question;
   const isFinal = isRevealing || (isAtOnce && isLast);
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
-  // The button that asked is gone; a part of the board keeps the focus.
+  // The button that asked is gone; a part of the board keeps the focus. Who has only come back has pressed nothing.
   useEffect(() => {
-    if (!isByFinger() && document.activeElement === document.body) confirm.current?.focus();
-  }, []);
+    if (isPressed && !isByFinger() && document.activeElement === document.body) confirm.current?.focus();
+  }, [isPressed]);
   const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
   const forgone = forgoneIn(question, ui, reader);
