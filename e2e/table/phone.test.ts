@@ -146,6 +146,12 @@ test("the reason at a touched part stands beside it alone, not in the line below
   expect(await line.innerText()).toBe(before);
   await page.locator("main header h1").tap();
   await reason.waitFor({ state: "detached" });
+  const card = page.locator("[data-help-card]");
+  await page.locator("main [data-card^='harbor:']").first().locator("path").first().tap({ force: true });
+  await card.waitFor();
+  await page.locator("section [data-target^='workshops:']").nth(4).tap({ force: true });
+  await reason.waitFor();
+  expect(await card.count(), "one tap closes the card and answers").toBe(0);
   expect(player.complaints).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export type Opened = Resting & { readonly isKept: boolean };
 /**
  * The part of the board whose card is open: the mouse has rested on it, finger or mouse has pressed it long, a press of it did
  * nothing else, or H was pressed with it focused or under the mouse. H keeps an open card. Any press, Escape or another part closes it; a kept card
- * stays until H, Escape or a press outside it. A finger that closes it presses controls, but asks about no other part.
+ * stays until H, Escape or a press outside it. A finger that closes it presses controls and other parts of the board, too.
  */
 export function useResting(root: RefObject<Element | null>, isAnswered: IsAnswered): Opened | null {
   const [open, setOpen] = useState<Opened | null>(null);
@@ -108,7 +108,7 @@ class Rests {
   #down = { x: 0, y: 0 };
   /** Where the mouse was last; `null` before it was seen. What slides or opens under a resting mouse opens no card. */
   #mouse: { readonly x: number; readonly y: number } | null = null;
-  /** The part whose card the tap under way closes. It does nothing else, unless it is on a control, but to open another card. */
+  /** The part whose card the tap under way closes. Beside the parts of the board and the controls it does nothing else. */
   #closing: Element | null = null;
   /** The click that ends a long press does nothing. */
   #isLongPress = false;
@@ -176,8 +176,11 @@ class Rests {
   click = (event: Event): void => {
     const at = partAt(event.target);
     if (event.type === "click" && this.#closing !== null) {
-      if (at !== null && at.part !== this.#closing && this.#opens(at)) this.#keep(at);
+      const other = at?.part === this.#closing ? null : at;
       this.#closing = null;
+      if (other !== null && this.#opens(other)) this.#keep(other);
+      // The answer to a press comes from the part itself.
+      else if (other?.kind === "target") return;
       event.preventDefault();
       event.stopPropagation();
       return;
