@@ -192,6 +192,15 @@ test("a move that only the reader knows to be the only one is made after a pause
   stays.turn.close();
 });
 
+test("it is the reader's own where they press it during that pause", () => {
+  const { turn } = sitDown(positionWith(endsItself));
+  turn.play(turn.offers.value[0]?.move ?? -1);
+  expect(turn.handOver.value).toBe("commit");
+  vi.advanceTimersByTime(2000);
+  expect(turn.unasked.value.made.size).toBe(0);
+  turn.close();
+});
+
 test("it waits until the board has shown what the others did, but not for ever", () => {
   let isBehind = true;
   const [waits, stuck] = [

@@ -109,6 +109,8 @@ function onlyMoves(state: ReadonlySignal<TurnState>, play: (move: number) => voi
   const make = (move: number): void => {
     const { position, draft } = state.peek();
     play(move);
+    // The reader has made it during the pause.
+    if (state.peek().draft === draft) return;
     const moves = draft === null ? [] : [...draft.steps, move];
     if (position !== null) made.value = new Set([...made.peek(), ...moves.map((_, at) => position.ply + at)]);
   };
