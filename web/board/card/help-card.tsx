@@ -31,13 +31,14 @@ export function OpenedCard({ opened, atHand, view, reader, overlay }: OpenedCard
     return <Sources part={part} name={reader.names[seat] ?? ""} score={overlay.scoreOf(seat)} say={reader.say} />;
   }
   if (opened.kind === "act")
-    return <Card {...{ opened, reader, atHand }} card={actCard(opened.part)} now="" scored={null} />;
+    return <Card {...{ opened, reader, atHand }} card={actCard(opened.part)} now="" scored={null} isBefore={false} />;
   return (
     <Card
       {...{ opened, reader, atHand }}
       card={atHand.ui.card?.(opened.about, view, reader) ?? plainCard(opened, atHand.ui, view, reader)}
       now={opened.kind === "target" ? nowAt(opened.about, { atHand, view, reader, overlay }) : ""}
       scored={opened.kind === "target" ? overlay.scoredNow(opened.about) : null}
+      isBefore={opened.kind === "target" && overlay.previewAt(opened.about) !== null}
     />
   );
 }
@@ -70,11 +71,13 @@ interface CardProps {
   readonly card: HelpCard;
   readonly now: string;
   readonly scored: ScoredNow | null;
+  /** What a press brings is said as well: the scores are those before it. */
+  readonly isBefore: boolean;
   readonly reader: Reader;
   readonly atHand: Pick<AtHand, "meta">;
 }
 
-function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps) {
+function Card({ opened, card, now, scored, isBefore, reader, atHand: { meta } }: CardProps) {
   const section = card.section ?? (opened.kind === "target" ? kindOf(opened.about) : null);
   const lines = [card.now ?? "", now].filter((each, i, all) => each !== "" && !isSaidIn(all[1 - i], each));
   // While a sheet is open nothing outside it can be pressed, no link either.
@@ -107,7 +110,7 @@ function Card({ opened, card, now, scored, reader, atHand: { meta } }: CardProps
           ))}
         </section>
       )}
-      {scored === null ? null : <Scored {...{ scored, card, reader }} />}
+      {scored === null ? null : <Scored {...{ scored, isBefore, card, reader }} />}
       {section === null || isBehind ? null : (
         <footer>
           <span class={styles.keys}>{inWords(opened.isKept ? "card.kept" : "card.keep")}</span>
@@ -126,9 +129,10 @@ const kindOf = (target: string): string => target.split(":")[0] ?? "";
 /** Who would get what, best first; seats that have nothing of it are left out. */
 function Scored({
   scored: { points, counts },
+  isBefore,
   card,
   reader,
-}: Pick<CardProps, "card" | "reader"> & { scored: ScoredNow }) {
+}: Pick<CardProps, "card" | "isBefore" | "reader"> & { scored: ScoredNow }) {
   const seats = counts
     .map((count, seat) => ({ seat: seat as Seat, count, n: points[seat] ?? 0 }))
     .filter(({ count, n }) => count !== 0 || n !== 0)
@@ -136,7 +140,7 @@ function Scored({
   return (
     <>
       <h3>
-        {inWords("card.scored-now")}
+        {inWords(isBefore ? "card.scored-without" : "card.scored-now")}
         {card.scores === undefined ? null : `: ${card.scores}`}
       </h3>
       {seats.length === 0 ? <p class={styles.nobody}>{inWords("card.nobody")}</p> : null}
