@@ -279,8 +279,21 @@ export function forgoneBy(draft: Draft, move: number): readonly number[] {
   const { clicks, open } = draft;
   const group = open.group(clicks[0] ?? move);
   if (group === open.group(move)) return [];
-  const kept = possible(make(draft, move));
+  const after = make(draft, move);
+  const kept = possible(after).filter((each) => isLater(draft, move, { after, each }));
   return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
+}
+
+/** Whether nothing is lost by a click after the move: a delivery of another action is another one by the same name. */
+function isLater(
+  draft: Draft,
+  move: number,
+  { after, each }: { readonly after: Draft; readonly each: number },
+): boolean {
+  const before = possible(draft).includes(each) ? make(draft, each) : null;
+  if (before === null || !possible(before).includes(move)) return true;
+  const isThereAgain = possible(make(before, move)).includes(each);
+  return !isThereAgain || possible(make(after, each)).includes(each);
 }
 
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */

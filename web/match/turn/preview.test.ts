@@ -10,7 +10,8 @@ import {
   randomOutcome,
 } from "#engine";
 import { gameById } from "#games";
-import { type Draft, draftMoves, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
+import { SketchedMatch } from "../../../games/calimala/proofs/sketched-match.fixture.ts";
+import { type Draft, draftMoves, forgoneBy, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
 import { previewOf } from "./preview.ts";
 import type { TurnGame } from "./turn-state.ts";
 
@@ -87,4 +88,17 @@ test("a move beside an unfinished delivery says which further ones it gives up",
     }
   }
   expect(most).toBeGreaterThan(0);
+});
+
+test("a second delivery of the same action gives up what is left of the first, though its cities can be chosen again", () => {
+  const { open, state } = new SketchedMatch({
+    stacks: { "brick/transport": "" },
+    mats: { b: { houses: "bruges hamburg", workshops: [4] } },
+  });
+  const draft = ["place white brick/transport", "use transport", "transport hamburg"].reduce(
+    (before, text) => make(before, open.parseMove(new SketchedMatch({}).toNotation(text))),
+    startDraft(open, 0, state),
+  );
+  expect(forgoneBy(draft, open.parseMove("use transport")).map(open.printMove)).toEqual(["transport bruges"]);
+  expect(forgoneBy(draft, open.parseMove("use brick")).map(open.printMove)).toEqual(["transport bruges"]);
 });

@@ -25,9 +25,9 @@ export function Hand({ seat, mat, ...props }: HandProps) {
     <div class={styles.hand} data-anchor={`seat:${seat}:hand`}>
       <DiscReserve {...props} seat={seat} mat={mat} />
       <div class={styles.cards}>
-        {places.map((action, at) => {
-          const n = action === null ? 0 : (mat.hand?.[action] ?? 0);
-          if (action === null || n === 0) return <span key={action ?? at} class={cardStyles.gone} />;
+        {places.map((action) => {
+          const n = mat.hand?.[action] ?? 0;
+          if (n === 0) return <span key={action} class={cardStyles.gone} />;
           const label = say(n > 1 ? "label.cards" : "label.card", { action: actionName(props, action), n });
           return (
             <ActionCard

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ActionName } from "../../rules/content.ts";
-import { type Place, placesAfter, placesNext } from "./places.ts";
+import { placesAfter, placesNext } from "./places.ts";
 
 /** The places after each of these hands of a turn. */
-function placesOf(...hands: readonly (readonly ActionName[])[]): readonly Place[] {
-  return hands.reduce<readonly Place[]>(placesAfter, []);
+function placesOf(...hands: readonly (readonly ActionName[])[]): readonly ActionName[] {
+  return hands.reduce<readonly ActionName[]>(placesAfter, []);
 }
 
 test("a card that is played leaves its place free, and comes back to it", () => {
@@ -18,14 +18,10 @@ test("a card that is drawn comes behind all the others, not into the place of on
   expect(placesOf(["wood", "ship"], ["ship"], ["brick", "ship"])).toEqual(["wood", "ship", "brick"]);
 });
 
-test("in the next turn those that stay keep their places, and a card that comes takes a free one", () => {
+test("in the next turn those that stay close up in their order, and a card that comes lies behind them", () => {
   const played = placesOf(["wood", "ship", "build"], ["ship", "build"], ["brick", "ship", "build"]);
   const next = placesNext(played, ["brick", "ship", "build"]);
-  expect(next).toEqual([null, "ship", "build", "brick"]);
-  expect(placesAfter(next, ["brick", "ship", "build", "weave"])).toEqual(["weave", "ship", "build", "brick"]);
-});
-
-test("places behind the last card are given up with the turn", () => {
-  expect(placesNext(["ship", "build", "wood"], ["ship"])).toEqual(["ship"]);
+  expect(next).toEqual(["ship", "build", "brick"]);
+  expect(placesAfter(next, ["brick", "ship", "build", "weave"])).toEqual(["ship", "build", "brick", "weave"]);
   expect(placesNext(["ship"], [])).toEqual([]);
 });

@@ -116,7 +116,7 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
           </button>
         );
       })}
-      {mat.cubes <= FEW_CUBES ? <Reserve seat={seat} cubes={mat.cubes} say={say} /> : null}
+      <Reserve seat={seat} cubes={mat.cubes} say={say} />
     </Group>
   );
 }
@@ -124,11 +124,17 @@ function Warehouses({ seat, mat, ...props }: MatProps) {
 /** So few cubes are in reserve that a few turns use them up. */
 const FEW_CUBES = 8;
 
-/** 4.1 What is left of the reserve, where it will soon be the limit. */
+/** 4.1 What is left of the reserve, where it will soon be the limit; until then its room is kept. */
 function Reserve({ seat, cubes, say }: Pick<MatProps, "seat" | "say"> & { readonly cubes: number }) {
   const label = `${say("column.cubes")}: ${cubes}`;
   return (
-    <span class={styles.reserve} data-out={cubes === 0 || undefined} {...cardPart("column:cubes", label)} title={label}>
+    <span
+      class={styles.reserve}
+      data-many={cubes > FEW_CUBES || undefined}
+      data-out={cubes === 0 || undefined}
+      {...cardPart("column:cubes", label)}
+      title={label}
+    >
       <Cube seat={seat} class={styles.cube} />
       {cubes}
     </span>
