@@ -121,6 +121,10 @@ function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
 const SavedAs = ({ file }: { readonly file: string | null }) =>
   file === null ? null : <p role="status">{say("savedAs", { file })}</p>;
 
+/** Whether anything here takes a picture; where nothing does, it is saved. */
+const sharesPictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([], "a.png", { type: "image/png" })] }) === true;
+
 function SharePicture({ name, ...props }: { readonly name: string } & PictureProps) {
   const [state, setState] = useState<"ready" | "drawing" | "failed">("ready");
   const [saved, setSaved] = useState<string | null>(null);
@@ -137,7 +141,7 @@ function SharePicture({ name, ...props }: { readonly name: string } & PicturePro
   return (
     <>
       <button type="button" class={page.button} disabled={state === "drawing"} onClick={() => void share()}>
-        {say("sharePicture")}
+        {say(sharesPictures() ? "sharePicture" : "savePicture")}
       </button>
       {state === "failed" ? <p role="alert">{say("noPicture")}</p> : null}
       <SavedAs file={saved} />
