@@ -16,7 +16,7 @@ export interface Forecast {
   readonly plays: readonly ForecastPlay[];
   /** Nobody else places or sails before. */
   readonly isNext: boolean;
-  /** It is certain that there will be one way to play it, which is then played by itself. */
+  /** It is certain that there will be one way to play it, which is then played by itself: of an extra card, where the turn goes on. */
   readonly isForced: boolean;
   /** What the left neighbour would earn with the card, were it passed on and played on the board as it is; `null` when taking. */
   readonly passed: ForecastPassed | null;
@@ -63,10 +63,13 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
   if (type === "take") play(copy, seat, move);
   else keep(copy, seat as Player, MOVES.within(move) as Kind);
   const plays = legalIn(copy, seat);
+  const foreseen = plays.map((each) => playIn(copy, seat as Player, each));
+  const [only, ...others] = foreseen;
+  const isOne = only !== undefined && others.length === 0;
+  if (type === "take") return { plays: foreseen, isNext, isForced: isOne && only.extra !== null, passed: null };
   // A card that the same seat goes on with is not played by itself.
-  const isForced = type === "keep" && !s.opened.inTurn && plays.length === 1 && (isNext || !mayOpen(copy, seat, move));
-  const passed = type === "keep" ? passedOn(s, seat, MOVES.within(move) as Kind) : null;
-  return { plays: plays.map((each) => playIn(copy, seat as Player, each)), isNext, isForced, passed };
+  const isForced = isOne && !s.opened.inTurn && (isNext || !mayOpen(copy, seat, move));
+  return { plays: foreseen, isNext, isForced, passed: passedOn(s, seat, MOVES.within(move) as Kind) };
 }
 
 /** 2.5 What the left neighbour would earn with a card. */

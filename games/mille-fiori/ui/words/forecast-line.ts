@@ -5,15 +5,20 @@ import type { Forecast } from "../../rules/turn/forecast.ts";
 import { ownSeat } from "../seats.ts";
 import { courseOf, isLastTrick, mayBeLastTrick } from "./course.ts";
 
-/** What a card to be kept would bring now at most: "played now: up to 6 points, point bonus 20 is possible". */
+/**
+ * What a card to be kept would bring now at most: "played now: up to 6 points, point bonus 20 is possible". An extra card
+ * that is played by itself has its points among what the move brings.
+ */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
-  const { plays, isForced, isNext } = forecast as Forecast;
+  const { plays, isForced, isNext, passed } = forecast as Forecast;
   const seat = ownSeat(view, reader.you);
   const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
   const hasExtra = plays.some(({ extra }) => extra !== null);
   const bonus = Math.max(0, ...plays.map((play) => play.bonus));
   return [
-    reader.say(isForced ? "forecast.forced" : "forecast.keep", { n, isNext: isNext ? "yes" : "no" }),
+    isForced && passed === null
+      ? reader.say("forecast.itself")
+      : reader.say(isForced ? "forecast.forced" : "forecast.keep", { n, isNext: isNext ? "yes" : "no" }),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
     // 6.2 Placed, it is the last one: the trick ends the match.
@@ -21,9 +26,10 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   ].join(", ");
 }
 
-/** That a card will be played by itself, where that is certain. */
+/** That a card to be kept will be played by itself, where that is certain. */
 export function followingLine(forecast: unknown, { say }: Reader): string {
-  return (forecast as Forecast).isForced ? say("forecast.only") : "";
+  const { isForced, passed } = forecast as Forecast;
+  return isForced && passed !== null ? say("forecast.only") : "";
 }
 
 /** 2.5 What the left neighbour would get with a card to be kept, were it passed on; after the last trick nothing is. */

@@ -115,11 +115,21 @@ test("in Portuguese no points are several", () => {
 });
 
 test("a card that is sure to have one use says that it will be played by itself", () => {
-  const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced, passed: null }, reader);
+  const passed = { worth: 0, bonus: 0 };
+  const following = (isForced: boolean) => followingLine({ plays: [], isNext: true, isForced, passed }, reader);
   expect([following(true), following(false)]).toEqual(["then played by itself: final", ""]);
-  const line = forecastLine({ plays: [], isNext: true, isForced: true, passed: null }, after, reader);
+  const line = forecastLine({ plays: [], isNext: true, isForced: true, passed }, after, reader);
   expect(line, "said once").toBe("then played by itself: up to 0 points");
 });
+
+test("4.2 an extra card that is played by itself says so before it is taken, and that another one follows", () => {
+  const extra = { alone: 0, chained: 0 };
+  const play = { target: "houses:3", points: [3, 0, 0], extra, bonus: 0, fleet: null } as const;
+  const forecast = { plays: [play], isNext: true, isForced: true, passed: null };
+  expect(forecastLine(forecast, after, reader)).toBe("then played by itself, an extra card is possible");
+  expect(followingLine(forecast, reader), "it can be taken back").toBe("");
+});
+
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
   const said = (secured: number) => {
