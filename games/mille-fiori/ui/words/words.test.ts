@@ -12,6 +12,7 @@ import { followingLine, forecastLine, withheldLine } from "./forecast-line.ts";
 import { helpCard } from "./help-card.tsx";
 import { logLines } from "./log-lines.ts";
 import { moveLabel } from "./move-label.ts";
+import { reasonText } from "./reasons.ts";
 import { placeName, seatCounts } from "./target-label.ts";
 import { taskOf } from "./tasks.ts";
 import { turnLines } from "./turn-lines.ts";
@@ -130,6 +131,11 @@ test("4.2 an extra card that is played by itself says so before it is taken, and
   expect(followingLine(forecast, reader), "it can be taken back").toBe("");
 });
 
+test("a house that waits names the next one by the number on it, as the log does", () => {
+  expect(reasonText({ code: "not-next-house", facts: { house: 1 } }, after, reader)).toBe(
+    "Houses are filled in order; next is the house with a 4.",
+  );
+});
 
 test("a seat's chip says the points of bonuses that it has secured, too", () => {
   const said = (secured: number) => {
