@@ -154,7 +154,7 @@ export function MatchBoard({
             <Hint
               {...{ ui, reader, alert }}
               preview={seen.preview}
-              isAsked={asked?.isPressed === true && seen.preview?.move === asked.move}
+              asked={seen.preview?.move === asked?.move ? asked : null}
               {...restOf(shown, seen.asked, note, {
                 ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },
                 ...newsIn(words, shown, { moment, isPast, isSeen, ahead: ahead.length }),

@@ -35,6 +35,8 @@ export interface Preview {
 export interface Asked extends Preview {
   /** Its part has been pressed on this page since it came up: the next press of it confirms. */
   readonly isPressed: boolean;
+  /** Several presses came too soon one after the other to confirm; a double click is no reason to say so. */
+  readonly isHurried: boolean;
 }
 
 /** What tells the moves since the reader's last decision that were made for them, because nothing else was possible. */

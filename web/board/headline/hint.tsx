@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import { say } from "../../i18n/language.ts";
-import type { Preview } from "../overlay.ts";
+import type { Asked, Preview } from "../overlay.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
 import { isSaid } from "./latest.ts";
@@ -10,8 +10,8 @@ interface HintProps {
   readonly ui: GameUi;
   readonly reader: Reader;
   readonly preview: Preview | null;
-  /** It waits to be confirmed: by its button, or by a second press of the same part. */
-  readonly isAsked: boolean;
+  /** It waits to be confirmed: by its button, or by a second press of the same part; `null` where it does not. */
+  readonly asked: Asked | null;
   /** The last error as a sentence. */
   readonly alert: string | null;
   /** Said while nothing else is: what somebody else did last. */
@@ -24,9 +24,10 @@ interface HintProps {
  * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
  * last. A button shows all of it where it is cut off, or where there is more to tell.
  */
-export function Hint({ ui, reader, preview, isAsked, alert, rest, more }: HintProps) {
+export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProps) {
   const brings = preview === null ? rest : effectOf(preview, ui, reader);
-  const text = alert ?? (isAsked ? `${say("pressAgain")}: ${brings}` : brings);
+  const again = say(asked?.isHurried === true ? "pressSlower" : "pressAgain");
+  const text = alert ?? (asked?.isPressed === true ? `${again}: ${brings}` : brings);
   const isRest = text === rest && more.length > 0;
   const hasMore = isRest && !isSaid(text, more);
   const box = useRef<HTMLDivElement>(null);

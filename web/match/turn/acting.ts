@@ -30,7 +30,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   const { target, at } = pressed;
   if (draft === null) return state;
   if (question !== null) {
-    if (isOther(draft, question, target)) return { ...state, question: { ...question, target, at } };
+    if (isOther(draft, question, target)) return { ...state, question: { move: question.move, target, at } };
     if (question.target === target) return answer(game, state, question, at);
     const now = press(game, { ...state, question: null }, pressed);
     // A press that only asks why leaves the question as it is.
@@ -77,8 +77,9 @@ function leftBy(state: TurnState, draft: Draft, target: string, picks: readonly 
 
 /** A second press of the target makes the move in question. */
 function answer(game: TurnGame, state: TurnState, question: Question, at: number): TurnState {
-  const isAnswer = question.at !== null && at - question.at >= ANSWER_MS;
-  return isAnswer ? confirm(game, state, at) : { ...state, question: { ...question, at } };
+  if (question.at === null) return { ...state, question: { ...question, at } };
+  if (at - question.at >= ANSWER_MS) return confirm(game, state, at);
+  return { ...state, question: { ...question, at, hurried: (question.hurried ?? 0) + 1 } };
 }
 
 /** Whether the target is another part of the move in question, which goes on: only its own second press answers. */

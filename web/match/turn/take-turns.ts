@@ -179,7 +179,8 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     question: computed(() => {
       const { question, position } = state.value;
       if (draft.value === null || question === null) return null;
-      return { ...previewOf(game, draft.value, question.move, position), isPressed: question.at !== null };
+      const { move, at, hurried = 0 } = question;
+      return { ...previewOf(game, draft.value, move, position), isPressed: at !== null, isHurried: hurried > 1 };
     }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),

@@ -49,6 +49,8 @@ export interface Question {
    * before a reload, or from another tab: the next press only asks.
    */
   readonly at: number | null;
+  /** How many presses of it came too soon after the one before to confirm; left out for none. */
+  readonly hurried?: number;
 }
 
 /** One's own turn: the moves not sent yet, and the picked targets. */

@@ -314,7 +314,7 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
       position({ ...choosing }),
     ]) {
       const still = stateAfter(game, [input], once);
-      expect({ ...still, question: { ...still.question, at: once.question?.at } }).toEqual(once);
+      expect({ ...still, question: { ...still.question, at: once.question?.at, hurried: undefined } }).toEqual(once);
     }
   });
 
@@ -322,6 +322,7 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
     const presses = [press(target), ...Array.from({ length: 4 }, () => press(target, 300))];
     const series = stateAfter(game, presses, begun);
     expect([series.question?.move, series.sending]).toEqual([asked.question?.move, null]);
+    expect(series.question?.hurried, "so that it can be said").toBe(4);
     expect(stateAfter(game, [press(target)], series).sending).not.toBeNull();
   });
 
