@@ -280,8 +280,8 @@ export function forgoneBy(draft: Draft, move: number): readonly number[] {
   const group = open.group(clicks[0] ?? move);
   if (group === open.group(move)) return [];
   const after = make(draft, move);
-  const kept = possible(after).filter((each) => isLater(draft, move, { after, each }));
-  return possible(draft).filter((each) => open.group(each) === group && !kept.includes(each));
+  const isKept = (each: number): boolean => possible(after).includes(each) && isLater(draft, move, { after, each });
+  return possible(draft).filter((each) => open.group(each) === group && !isKept(each));
 }
 
 /** Whether nothing is lost by a click after the move: a delivery of another action is another one by the same name. */
@@ -290,8 +290,8 @@ function isLater(
   move: number,
   { after, each }: { readonly after: Draft; readonly each: number },
 ): boolean {
-  const before = possible(draft).includes(each) ? make(draft, each) : null;
-  if (before === null || !possible(before).includes(move)) return true;
+  const before = make(draft, each);
+  if (!possible(before).includes(move)) return true;
   const isThereAgain = possible(make(before, move)).includes(each);
   return !isThereAgain || possible(make(after, each)).includes(each);
 }
