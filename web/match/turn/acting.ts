@@ -31,7 +31,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   if (draft === null) return state;
   if (question !== null) {
     if (isOther(draft, question, target)) return { ...state, question: { move: question.move, target, at } };
-    if (question.target === target) return answer(game, state, question, at);
+    if (question.target === target || isPaidBy(draft, question, target)) return answer(game, state, question, at);
     const now = press(game, { ...state, question: null }, pressed);
     // A press that only asks why leaves the question as it is.
     return now.blocked !== null && now.picked === picked ? { ...state, blocked: now.blocked } : now;
@@ -75,7 +75,7 @@ function leftBy(state: TurnState, draft: Draft, target: string, picks: readonly 
   return isKept ? undefined : firstFor(state, draft, target);
 }
 
-/** A second press of the target makes the move in question. */
+/** A second press of the target, or one of what it completes, makes the move in question. */
 function answer(game: TurnGame, state: TurnState, question: Question, at: number): TurnState {
   if (question.at === null) return { ...state, question: { ...question, at } };
   if (at - question.at >= ANSWER_MS) return confirm(game, state, at);
@@ -85,6 +85,16 @@ function answer(game: TurnGame, state: TurnState, question: Question, at: number
 /** Whether the target is another part of the move in question, which goes on: only its own second press answers. */
 const isOther = ({ open, state }: Draft, { move, target: pressed }: Question, target: string): boolean =>
   pressed !== target && open.names(state, move).includes(target);
+
+/**
+ * Whether the target is what the move in question completes, as a card that its last brick pays: the question names it,
+ * so whoever is told to press again may press it.
+ */
+function isPaidBy({ open, steps, base }: Draft, { move }: Question, target: string): boolean {
+  const opened = steps.at(-1);
+  if (opened === undefined || open.group(move) === undefined) return false;
+  return open.names(steps.at(-2)?.state ?? base, opened.move).includes(target);
+}
 
 /** Makes a move as the press of its part, or of its button, does: with the question before it where it cannot be undone. */
 export function ask(
@@ -136,8 +146,9 @@ function madeAgain(state: TurnState, target: string): number | undefined {
 
 /** Why a press of the target makes no move and picks nothing. */
 export function reasonAt(state: TurnState, target: string): Reason | null {
-  const { draft } = state;
+  const { draft, question } = state;
   if (draft === null || offersIn(state).some(({ targets }) => targets.includes(target))) return null;
+  if (question !== null && isPaidBy(draft, question, target)) return null;
   const blocked = whyNot(draft, target);
   return blocked === null || blocked.done !== undefined ? null : blocked.reason;
 }

@@ -380,6 +380,21 @@ describe("the last brick of what a card of Firenze costs", () => {
     expect(stateAfter(game, [press("slot:0")], asked).sending?.moves.length).toBe(2);
   });
 
+  test("is laid by a press of the card that it pays, too, but not by a quick one", () => {
+    const begun = paying("slot:1");
+    const asked = stateAfter(game, [press("slot:0"), press(brickIn(begun))], begun);
+    expect(reasonAt(asked, "slot:1")).toBeNull();
+    const quick = stateAfter(game, [press("slot:1", 600)], asked);
+    expect([quick.question?.move, quick.blocked, quick.sending]).toEqual([asked.question?.move, null, null]);
+    expect(stateAfter(game, [press("slot:1")], quick).sending?.moves.length).toBe(2);
+    const other = stateAfter(game, [press("slot:2")], asked);
+    expect([other.question?.move, other.blocked?.target, other.sending]).toEqual([
+      asked.question?.move,
+      "slot:2",
+      null,
+    ]);
+  });
+
   test("played, but not confirmed, is not sent by a reload that finds it among the kept moves", () => {
     const asked = stateAfter(game, [press("slot:0"), press(brickIn(paying("slot:1")))], paying("slot:1"));
     const played = stateAfter(game, [{ type: "play", move: asked.question?.move ?? -1 }], asked);
