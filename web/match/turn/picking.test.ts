@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnyGame, openByChoice } from "#engine";
 import { gameById } from "#games";
-import { type Draft, make, possible } from "../draft/draft.ts";
+import { type Draft, make, possible, startDraft } from "../draft/draft.ts";
 import { playInDrafts } from "../draft/drafted-match.fixture.ts";
 import {
   glowing,
@@ -132,4 +132,24 @@ test("a part with which nothing has been done is not said to be done already, al
     return draft;
   });
   expect(asked).toBeGreaterThan(10);
+});
+
+test("a brick for which nothing can be built any more says why, also where the last one built was of its colour", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const reasonWith = (storage: string, built: number) => {
+    const read = open.parsePosition(
+      "awaits=13 startPlayer=1 active=1 sealsLeft=9900 rowCard=12,12,12,12,12,12 bag=20,18,15,10,10,8 " +
+        `storage=${storage}/// deck=431203032220213311111121112`,
+    );
+    if (!read.ok) throw new Error(read.refusal);
+    let draft = startDraft(open, 0, read.value);
+    for (let left = built; left > 0; left--) draft = make(draft, open.parseMove("found white"));
+    return whyNot(draft, "storage:0:white");
+  };
+  const target = "storage:0:white";
+  expect(reasonWith("9,0,0,0,0,0", 4)).toEqual({
+    target,
+    reason: { code: "building-too-dear", facts: { cost: 6, held: 5 } },
+  });
+  expect(reasonWith("9,9,0,0,0,0", 6)).toEqual({ target, reason: { code: "six-bricks-built", facts: { n: 6 } } });
 });

@@ -1,5 +1,5 @@
 import type { Reason } from "#engine";
-import { type Draft, oncePerDraft, possible } from "../draft/draft.ts";
+import { type Draft, hiddenClicks, oncePerDraft, possible } from "../draft/draft.ts";
 
 /** From pressed targets to moves. A move may name several targets. */
 
@@ -19,7 +19,7 @@ export interface Blocked {
   readonly first?: string | undefined;
   /**
    * The move of an open group that has been made with it, and the view before it: the group goes on, whatever the rules
-   * would say after it. Not where their reason is about this very target: a port that is full by it.
+   * would say after it. Not where their reason says more: a port that is full by it.
    */
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
@@ -132,12 +132,18 @@ export function whyNot(draft: Draft, target: string): Blocked | null {
   if (edge !== "own" && done === undefined) return null;
   const reason = open.whyNot(state, seat, target);
   if (reason === undefined) return null;
-  return isAbout(reason, target) ? { target, reason } : { target, reason, done };
+  return saysMore(draft, reason, target) ? { target, reason } : { target, reason, done };
 }
 
-/** Whether the facts of the reason name the target, after its kind. */
-const isAbout = ({ facts = {} }: Reason, target: string): boolean =>
-  Object.values(facts).includes(target.slice(target.indexOf(":") + 1));
+/**
+ * Whether the reason says more than what has been done with the target. One that has facts does, as a limit that has
+ * been reached, where the rules know all clicks; else one whose facts name the target, after its kind.
+ */
+function saysMore(draft: Draft, { facts = {} }: Reason, target: string): boolean {
+  const said = Object.values(facts);
+  const isKnown = draft.edge === "own" && hiddenClicks(draft).length === 0;
+  return isKnown ? said.length > 0 : said.includes(target.slice(target.indexOf(":") + 1));
+}
 
 /** The click of the open group that used the target, as it was made. */
 function doneWith(draft: Draft, target: string): Blocked["done"] {

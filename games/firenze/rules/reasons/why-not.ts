@@ -227,7 +227,7 @@ function unbuildable(s: State, seat: Player, colour: Colour): Reason | undefined
 function buildReason(s: State, seat: Player, colour: Colour): Reason | undefined {
   if (s.awaits[0] !== ACT) return undefined;
   if (s.storage[seat][colour] === 0) return because("not-in-storage", { colour: COLOURS[colour] });
-  if (s.built[0] === BUILD_LIMIT) return because("six-bricks-built");
+  if (s.built[0] === BUILD_LIMIT) return because("six-bricks-built", { n: BUILD_LIMIT });
   const cost = buildCost(s, s.built[0] + 1);
   if (storageOf(s, seat) - 1 < cost) return because("building-too-dear", { cost, held: storageOf(s, seat) });
   return because("part-of-building");
