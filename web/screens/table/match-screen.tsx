@@ -217,13 +217,14 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
   const isPlaying =
     paced.isBehind.value || (paced.isFresh.value && isUntouched(turn)) || (isTelling && wasPlaying.current);
   wasPlaying.current = isPlaying;
-  const isShowing = isPlaying || (isRecap && turn.state.value.draft === null);
+  // A story of a finished match leaves, once told, what follows the match: each of its lines leads back into it.
+  const isLookedBack = isRecap && turn.state.value.draft === null && match.standings === null;
   const onOver = match.standings === null || isTelling ? null : onLeave;
   Playback.load();
   return (
     <>
       {match.clocks === undefined ? null : <Warning clocks={match.clocks} you={match.seat} />}
-      {isShowing ? (
+      {isPlaying || isLookedBack ? (
         <Playback
           {...{ paced, isPlaying }}
           onNow={() => {
