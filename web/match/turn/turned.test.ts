@@ -490,7 +490,7 @@ describe("an exchange of bricks in Firenze", () => {
     const pressAt = (at: number): TurnInput => ({ type: "press", target: brick, at });
     const done = stateAfter(game, [press(given(named)), press(given(named)), pressAt(900_000)], named);
     expect(stateAfter(game, [pressAt(900_200)], done)).toBe(done);
-    expect(stateAfter(game, [pressAt(901_000)], done).blocked).toMatchObject({ done: { move: expect.any(String) } });
+    expect(stateAfter(game, [pressAt(901_000)], done).blocked).toMatchObject({ reason: { code: "not-in-storage" } });
   });
 
   test("that began with a brick picked up is taken back brick by brick, and that brick with the choice", () => {
