@@ -27,7 +27,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     // After an event the bricks of its card come, too.
     const isLast = after.awaits !== before.awaits && (before.awaits === "lay" || isLosing(before));
     // As long as the event may be cancelled, the bricks of its card lie aside.
-    if (isLast && after.awaits !== "cancel") parts.push(storedIn(after, seat, reader));
+    if (isLast && after.awaits !== "cancel") parts.push(storedIn(after, seat, reader), ...taxIn(after, reader));
     else if (!isLast && before.awaits !== "choose")
       count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
@@ -67,6 +67,10 @@ function storedIn({ mats }: View, seat: Seat, reader: Reader): string {
   if (mat === undefined) return "";
   return reader.say("change.storage", { n: sum(mat.storage), limit: storageLimitOf(mat, reader) });
 }
+
+/** 4.15, 4.28 While somebody has to choose, the event has not taken everything yet. */
+const taxIn = ({ loser }: View, reader: Reader): readonly string[] =>
+  loser === null ? [] : [reader.say("forecast.taxed")];
 
 /** 3.1 A second copy of a building is discarded at once. Before it is paid for, its forecast says so. */
 const isSecond = (before: View, after: View, seat: Seat): boolean =>

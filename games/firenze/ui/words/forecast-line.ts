@@ -42,7 +42,6 @@ const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage 
 function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
   const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
   const after = [
-    isTaxed ? reader.say("forecast.taxed") : "",
     ...fallingOf(forecast, reader),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
   ];
@@ -53,6 +52,8 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
     // A card that costs nothing is there at once: what changes says it.
     monument === undefined || cost === 0 ? "" : feastOf(monument, "monument", reader),
     reader.say("forecast.card", { held, cost, lost, gained: storage - held + cost + lost, n: storage, limit }),
+    // Of the last brick, too, what changes is what is left after the event.
+    isTaxed ? reader.say("forecast.taxed") : "",
     ...after,
   ];
 }

@@ -368,6 +368,9 @@ describe("a forecast", () => {
       "storage 10 − 2 paid + 4 with the card = 12 of 10; comes within reach: red\u00a05",
     );
     expect(line({ ...within, cost: 1 }), "its last brick").toBe("comes within reach: red\u00a05");
+    expect(line({ ...within, cost: 1, isTaxed: true }), "what changes is what its event leaves").toBe(
+      "comes within reach: red\u00a05",
+    );
     const begun = (awaits: View["awaits"]): string => {
       const now: View = { ...view, awaits, turn: { ...view.turn, due: 2 } };
       return begunLine({ ...within, kind: "lay", held: 11, cost: 3 }, view, now, reader);
@@ -574,6 +577,9 @@ test("the last brick that an event takes says what is stored then, with the bric
   const shown = firstView();
   const before: View = { ...shown, awaits: "give", turn: { ...shown.turn, purpose: "fire" } };
   expect(effectOf(before, { ...before, awaits: "act" }, 0, reader)).toMatch(/^storage then \d+ of 10$/);
+  expect(effectOf(before, { ...before, awaits: "keep", loser: 0 }, 0, reader), "4.30 a choice is left").toMatch(
+    /of \d+, before its event takes bricks or towers$/,
+  );
   expect(effectOf(before, { ...before, awaits: "cancel" }, 0, reader), "4.20 not known before it is decided").toBe("");
 });
 
