@@ -34,7 +34,8 @@ export function useUnfolding(box: RefObject<HTMLElement | null>, label: string, 
     };
   });
   useFolding(isWhole, box, () => setWhole(null));
-  const isFolded = isCut || hasMore;
+  // Nothing stands beside a sign without words: what the line before them was is known only once they are drawn.
+  const isFolded = label !== "" && (isCut || hasMore);
   const press = (): void => setWhole(isWhole ? null : label);
   const button = (
     <button type="button" class={styles.unfold} aria-label={label} aria-expanded={isWhole} onClick={press} />
