@@ -6,7 +6,7 @@ import type { InWords, TurnName } from "../beside/in-words.ts";
 import { NO_TURN } from "../no-turn.ts";
 import type { Moment } from "../source.ts";
 import type { Shown } from "../use-board.ts";
-import { isSaid, lastIn, latestIn, ledTo, newsIn, restOf, type Undoable } from "./latest.ts";
+import { isSaid, lastIn, latestIn, ledTo, newsIn, restOf, type Undoable, withScored } from "./latest.ts";
 
 speakBeforeEach("en");
 
@@ -37,6 +37,18 @@ test("what led to a scoring is the reader's own turn where it is the last one, a
   expect(ledTo([wood, ship, scoring], 0)).toEqual([ship]);
   expect(ledTo([ship, wood, scoring], 0)).toEqual([wood]);
   expect(ledTo([ship, wood, scoring], null)).toEqual([]);
+});
+
+test("a scoring between turns of the others is told before the last of them, also unfolded", () => {
+  const scoring: TurnName = { seat: null, text: "Scoring 7", brought: "", points: [3, 2, 1] };
+  const trick: TurnName = { seat: null, text: "Trick 2", brought: "" };
+  const [own, wood, ship] = [turn(0, "on Brick"), turn(1, "on Wood"), turn(2, "on Ship")];
+  const since = withScored([own, wood, scoring, trick, ship], [wood, ship]);
+  expect(since).toEqual([wood, scoring, ship]);
+  expect(withScored([own], [])).toEqual([]);
+  expect(lastIn(ship, { isPast: false, isOlder: false, since }, reader)).toBe(
+    "Clara on Ship: 1 wood · before that: Bruno; Scoring 7; Ada: +3, Bruno: +2, Clara: +1",
+  );
 });
 
 test("who moved last comes first, shortly, then what the reader lost before, then the other turns", () => {

@@ -32,7 +32,7 @@ export function latestIn(words: InWords, told: StoryLine | null, { moment, isNot
   const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
   const { decided } = shown.overlay.unasked.value;
   const isUnasked = ({ event }: TurnLine): boolean => (shown.source.events.value[event]?.ply ?? 0) >= decided;
-  const since = othersSince(words.turns, reader.you, isUnasked);
+  const since = withScored(words.turns, othersSince(words.turns, reader.you, isUnasked));
   const { you } = reader;
   // While the reader alone is to act, their last turn goes on.
   const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
@@ -61,6 +61,15 @@ export function ledTo<T extends Pick<TurnName, "seat">>(turns: readonly T[], you
   return first === undefined
     ? []
     : turns.slice(turns.indexOf(first), -1).filter((turn) => turn.seat === null || led.includes(turn));
+}
+
+/** These turns, which follow one another, and the scorings between them. */
+export function withScored<T extends TurnName>(turns: readonly T[], led: readonly T[]): readonly T[] {
+  const [first, last] = [led[0], led.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isScored = ({ seat, points = [] }: T): boolean => seat === null && points.some((n) => n !== 0);
+  const between = turns.slice(turns.indexOf(first), turns.indexOf(last) + 1);
+  return between.filter((turn) => led.includes(turn) || isScored(turn));
 }
 
 /** Whether the last entry told something: a card is chosen before anything is heard of it. */
@@ -224,8 +233,9 @@ export function lastIn(
   return isOlder ? say("earlier", { turn: text }) : text;
 }
 
-/** "Marion (+3)" */
+/** "Marion (+3)", or a scoring with what it gave everybody. */
 function shortly(turn: TurnName, reader: Reader): string {
+  if (turn.seat === null) return turnSentence(turn, reader);
   const earned = earnedIn(turn, reader);
   return `${reader.names[turn.seat ?? -1] ?? ""}${earned === "" ? "" : ` (${earned})`}`;
 }
