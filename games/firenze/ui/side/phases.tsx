@@ -52,6 +52,10 @@ export const phaseShown = ({ view, ending }: Pick<BoardProps<View>, "view" | "en
 const isEither = ({ view, you }: Pick<BoardProps<View>, "view" | "you">, now: number, phase: number): boolean =>
   now === 2 && phase === 3 && view.active !== you;
 
+/** 5.1 Whether the turn is the last one of its seat: whoever placed the last seal may still be in the turn of that. */
+export const isLastTurn = ({ ending, active }: Pick<View, "ending" | "active">): boolean =>
+  ending !== null && ending !== active;
+
 /** The six phases of the turn. */
 export function Phases({ view, ending, you, say }: BoardProps<View>) {
   const now = phaseShown({ view, ending });
@@ -68,7 +72,7 @@ export function Phases({ view, ending, you, say }: BoardProps<View>) {
         >
           <b>{i + 1}</b>
           <span>{say(`phase.${phase}`)}</span>
-          {phase === "limits" && view.ending !== null ? <em data-last>{say("phases.last")}</em> : null}
+          {phase === "limits" && isLastTurn(view) ? <em data-last>{say("phases.last")}</em> : null}
         </li>
       ))}
     </ol>
