@@ -54,21 +54,18 @@ function lastPly(turns: readonly TurnLine[], { events: { value: events } }: Pick
  * The turns that led to the last scoring: the reader's own where it is the last one, else those of the others since; and
  * the scorings between them.
  */
-export function ledTo<T extends Pick<TurnName, "seat">>(turns: readonly T[], you: Reader["you"]): readonly T[] {
+export function ledTo<T extends TurnName>(turns: readonly T[], you: Reader["you"]): readonly T[] {
   const last = turns.findLast(({ seat }) => seat !== null);
   const led = last !== undefined && last.seat === you ? [last] : othersSince(turns, you);
-  const [first] = led;
-  return first === undefined
-    ? []
-    : turns.slice(turns.indexOf(first), -1).filter((turn) => turn.seat === null || led.includes(turn));
+  return withScored(turns, led, -1);
 }
 
-/** These turns, which follow one another, and the scorings between them. */
-export function withScored<T extends TurnName>(turns: readonly T[], led: readonly T[]): readonly T[] {
+/** These turns, and the scorings from the first of them to the last one, or up to `end`. */
+export function withScored<T extends TurnName>(turns: readonly T[], led: readonly T[], end?: number): readonly T[] {
   const [first, last] = [led[0], led.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isScored = ({ seat, points = [] }: T): boolean => seat === null && points.some((n) => n !== 0);
-  const between = turns.slice(turns.indexOf(first), turns.indexOf(last) + 1);
+  const between = turns.slice(turns.indexOf(first), end ?? turns.indexOf(last) + 1);
   return between.filter((turn) => led.includes(turn) || isScored(turn));
 }
 

@@ -24,7 +24,6 @@ import {
   draftEvents,
   draftMoves,
   edgeOf,
-  forgoneBy,
   isHandOver,
   lastDone,
   make,
@@ -37,6 +36,7 @@ import {
   undo,
   undoAll,
 } from "./draft.ts";
+import { forgoneBy } from "./forgone.ts";
 
 type State = GameTypes["state"];
 

@@ -110,20 +110,8 @@ function selfEvident(start: Start, state: State): Step | undefined {
 function draftOf({ open, seat, base, ends, othersChose }: Start, steps: readonly Step[]): Draft {
   const state = steps.at(-1)?.state ?? base;
   const edge = edgeOf(open, state, seat);
-  return {
-    open,
-    seat,
-    base,
-    ends,
-    othersChose,
-    steps,
-    clicks: [],
-    clicked: [],
-    before: state,
-    state,
-    edge,
-    last: null,
-  };
+  const begun = { open, seat, base, ends, othersChose };
+  return { ...begun, steps, clicks: [], clicked: [], before: state, state, edge, last: null };
 }
 
 /** The draft with these steps and the forced moves after them; once the person has made a move, they end what acts. */
@@ -273,28 +261,6 @@ export function undoAll(draft: Draft): Draft {
 
 /** The edge after this move: whether it reveals something or hands over. */
 export const leadsTo = (draft: Draft, move: number): Edge => make(draft, move).edge;
-
-/** The further clicks of an open group that a move beside it gives up. */
-export function forgoneBy(draft: Draft, move: number): readonly number[] {
-  const { clicks, open } = draft;
-  const group = open.group(clicks[0] ?? move);
-  if (group === open.group(move)) return [];
-  const after = make(draft, move);
-  const isKept = (each: number): boolean => possible(after).includes(each) && isLater(draft, move, { after, each });
-  return possible(draft).filter((each) => open.group(each) === group && !isKept(each));
-}
-
-/** Whether nothing is lost by a click after the move: a delivery of another action is another one by the same name. */
-function isLater(
-  draft: Draft,
-  move: number,
-  { after, each }: { readonly after: Draft; readonly each: number },
-): boolean {
-  const before = make(draft, each);
-  if (!possible(before).includes(move)) return true;
-  const isThereAgain = possible(make(before, move)).includes(each);
-  return !isThereAgain || possible(make(after, each)).includes(each);
-}
 
 /** A move without a place on the board that only hands over to somebody else: the "End turn" button. */
 export const isHandOver = (draft: Draft, move: number): boolean =>

@@ -2,7 +2,6 @@ import { isSimultaneous, type Reason } from "#engine";
 import {
   canUndo,
   type Draft,
-  forgoneBy,
   isHandOver,
   lastDone,
   leadsTo,
@@ -13,6 +12,7 @@ import {
   thingsDone,
   undo,
 } from "../draft/draft.ts";
+import { forgoneBy } from "../draft/forgone.ts";
 import { type Blocked, kindOf, meant, naming, offersOf, pressAt, whyNot } from "./picking.ts";
 import { offersIn, type Pressed, type Question, send, type TurnGame, type TurnState, withDraft } from "./turn-state.ts";
 

@@ -11,7 +11,8 @@ import {
   randomOutcome,
 } from "#engine";
 import { gameById } from "#games";
-import { type Draft, draftMoves, forgoneBy, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
+import { type Draft, draftMoves, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
+import { forgoneBy } from "../draft/forgone.ts";
 import { previewOf } from "./preview.ts";
 import type { TurnGame } from "./turn-state.ts";
 

@@ -1,6 +1,7 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
-import { type Draft, forgoneBy, hiddenClicks, leadsTo, make } from "../draft/draft.ts";
+import { type Draft, hiddenClicks, leadsTo, make } from "../draft/draft.ts";
+import { forgoneBy } from "../draft/forgone.ts";
 import { endOf } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
 import { offersIn, type Position, type TurnGame, type TurnState, viewOf } from "./turn-state.ts";

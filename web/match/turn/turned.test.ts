@@ -14,8 +14,9 @@ import {
 } from "#engine";
 import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
-import { draftEvents, draftMoves, forgoneBy, leadsTo, legalOf, make, possible, startDraft } from "../draft/draft.ts";
+import { draftEvents, draftMoves, leadsTo, legalOf, make, possible, startDraft } from "../draft/draft.ts";
 import { playInDrafts } from "../draft/drafted-match.fixture.ts";
+import { forgoneBy } from "../draft/forgone.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { endingOf, isUndoable, lastStep, reasonAt } from "./acting.ts";
 import { naming } from "./picking.ts";
