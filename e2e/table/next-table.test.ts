@@ -14,6 +14,17 @@ const undo = (page: Page) => page.locator("[data-act=undo]");
 const playTurn = (player: Player): Promise<unknown> =>
   playUntil([player], chooser(7), async () => (await next(player.page).count()) > 0);
 
+/** Presses N in the page two frames after the next table is offered: no slow machine makes that late. */
+const pressesAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("[data-act=next-table]") === null) return;
+      observer.disconnect();
+      const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+      requestAnimationFrame(() => requestAnimationFrame(press));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 /** Keeps what the badge of the app is set to. */
 const KEEPS_BADGE = `
   navigator.setAppBadge = async (n) => { window.badge = n; };
@@ -68,13 +79,13 @@ test("after a turn the next table is offered; drafts of several tables never mix
   await undo(page).waitFor();
 
   expect(await calls(page)).toEqual({ isCalling: true, badge: 1 });
+  // A press that comes at once does not lead away; somebody may stay, too.
+  await pressesAtOnce(page);
   await playTurn(ada);
   expect(await calls(page)).toEqual({ isCalling: false, badge: 0 });
   expect(await next(page).textContent()).toContain("Next table: Mille Fiori");
-  // A press that comes at once does not lead away; somebody may stay, too.
-  await page.keyboard.press("n");
-  expect(page.url()).toBe(firenze);
   await expect.poll(() => next(page).getAttribute("aria-disabled")).toBe("false");
+  expect(page.url()).toBe(firenze);
   await page.keyboard.press("n");
   await expect.poll(() => page.url()).toBe(milleFiori);
   await page.locator("[data-game] h1").waitFor();
