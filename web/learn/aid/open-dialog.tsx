@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
+import { openOver } from "../../widgets/frame/dialog.ts";
 import { To } from "../../widgets/frame/to.tsx";
 import { aidPath, bookPath } from "../book/address.ts";
 import { Aid } from "./aid.tsx";
@@ -11,7 +12,9 @@ import { closeAid } from "./open.ts";
 /** The sheet of the player aid, open as long as it is rendered. */
 export function OpenDialog({ atHand, at }: AidDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (dialog.current !== null) openOver(dialog.current);
+  }, []);
   const content = atHand.figures?.content;
   return (
     <dialog ref={dialog} class={styles.dialog} aria-label={say("aid")} onClose={closeAid}>
