@@ -53,7 +53,12 @@ export function useAdvice({ turn, table, atHand, ply }: Wanted) {
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
   const { draft } = turn.state.value;
-  const now: Advising = advising.type === "told" && advising.draft !== draft ? QUIET : advising;
+  const isOld = advising.type === "told" && advising.draft !== draft;
+  const now: Advising = isOld ? QUIET : advising;
+  // An undo brings the same draft back: what was told of it would open by itself, and a press of the button would close it.
+  useEffect(() => {
+    if (isOld) setAdvising(QUIET);
+  }, [isOld]);
 
   const close = (): void => {
     stop.current.abort();
