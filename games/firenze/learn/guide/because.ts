@@ -40,33 +40,34 @@ import {
 } from "./passing.ts";
 import { aheadOf, aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { storedAfter, useOf } from "./reach.ts";
-import { neededFor, soughtHeights } from "./sought.ts";
+import { nextFor, soughtHeights } from "./sought.ts";
 
 type Why = Because<View, Event>;
 
 /**
- * A brick that is paid: how many of its colour there are, whether these are more than its next contract takes, how many
- * are wanting for it, and how many are owed. That none is wanting would speak against it.
+ * A brick that is paid: how many of its colour there are, the floors of its next contract, whether these are more than
+ * that takes, how many are wanting for it, and how many are owed. That none is wanting would speak against it.
  */
 const paid: Why = {
   figures: (at, move) => {
     const colour = lastWord(move);
-    const [n, need] = [bricksOf(at, colour), neededFor(at, colour)];
-    const none = Number.isFinite(need) ? 0 : 1;
-    const lack = none === 1 ? 0 : Math.max(0, need - n);
-    const more = n > need ? 1 : 0;
-    return { ...named(colour), n, none, more, lack, short: Math.min(1, lack), due: at.view.turn.due };
+    const [n, next] = [bricksOf(at, colour), nextFor(at, colour)];
+    const { need, of } = next ?? { need: n, of: 0 };
+    const lack = Math.max(0, need - n);
+    const is = { none: next === null ? 1 : 0, more: n > need ? 1 : 0, short: Math.min(1, lack) };
+    return { ...named(colour), n, of, lack, ...is, due: at.view.turn.due };
   },
-  claim: (at, move, { n, due, none, more, lack }) => {
+  claim: (at, move, { n, of, due, none, more, lack }) => {
     const colour = lastWord(move);
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
     const open = soughtHeights(at, colour);
     const takes = (from: number) => open.find((height) => height > from) ?? from;
     const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
     const next = Math.min(...from.map((floors) => takes(floors) - floors));
-    const isNext = from.some((floors) => open.includes(floors + Number(n) + Number(lack)));
+    const isNext = open.includes(Number(of)) && from.some((floors) => floors + Number(n) + Number(lack) === of);
     if (none === 1) return from.every((floors) => open.every((height) => height <= floors));
-    if (more === 1 ? Number(n) <= next : Number(lack) > 0 && !isNext) return false;
+    if (more === 1 ? Number(n) <= next || from.every((floors) => floors + next !== of) : Number(lack) > 0 && !isNext)
+      return false;
     const after = move.brings().view;
     const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
     return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);

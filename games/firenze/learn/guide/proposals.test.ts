@@ -170,17 +170,17 @@ test("5.1 what the last seal brings is said as soon as its contract is aimed at"
   });
 });
 
-test("the reason for paying a brick names what the next good contract of its colour takes, and calls nothing useless", () => {
+test("the reason for paying a brick names the next good contract of its colour and what it takes, and calls nothing useless", () => {
   const sketch: Sketch = { row: ["glory", "mason wyy"], seals: { "red 3": 0, "yellow 4": "neutral" } };
   const at = sketchedMoment({ ...sketch, a: { storage: "yr" } }, ["lay 1 yellow"], "card 2");
-  expect(reasonOf(at, "pay-card")).toMatchObject({ yellow: 1, n: 1, more: 0, lack: 4, short: 1 });
+  expect(reasonOf(at, "pay-card")).toMatchObject({ yellow: 1, n: 1, of: 5, more: 0, lack: 4, short: 1 });
 });
 
 test("nor does it speak against itself: that nothing is wanting for the next contract is not said", () => {
   const paying = (storage: string) =>
     reasonOf(sketchedMoment({ row: ["glory", "mason wyy"], a: { storage } }, ["lay 1 yellow"], "card 2"), "pay-card");
   expect(paying("yyyr")).toMatchObject({ n: 3, none: 0, more: 0, lack: 0, short: 0 });
-  expect(paying("yyyyr")).toMatchObject({ n: 4, more: 1, short: 0 });
+  expect(paying("yyyyr")).toMatchObject({ n: 4, of: 3, more: 1, short: 0 });
 });
 
 test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {

@@ -40,8 +40,9 @@ function needsOf(at: At, colour: string) {
     .filter(({ need }) => need > 0);
 }
 
-/** Bricks that the next one takes. */
-export const neededFor = (at: At, colour: string): number => Math.min(...needsOf(at, colour).map(({ need }) => need));
+/** The one that takes the fewest bricks; `null` where there is none. */
+export const nextFor = (at: At, colour: string): { readonly need: number; readonly of: number } | null =>
+  needsOf(at, colour).toSorted((a, b) => a.need - b.need)[0] ?? null;
 
 /** The next one whose bricks are not all stored; `null` where there is none. */
 export function missedFor(at: At, colour: string): { readonly need: number; readonly of: number } | null {
