@@ -17,7 +17,8 @@ const TO_GIVE = "dialog [data-target^='storage:'][data-legal]";
 /** What lies in one's own storage and what can be taken back: nothing has happened while it stays the same. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const counts = [...document.querySelectorAll("section [data-target^='storage:'] b")].map((b) => b.textContent);
+    const bricks = document.querySelectorAll("section [data-target^='storage:'] b:not(dialog *)");
+    const counts = [...bricks].map((b) => b.textContent);
     return `${counts.join(" ")} ${document.querySelectorAll("[data-act=undo]").length}`;
   });
 
