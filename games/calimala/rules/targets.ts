@@ -37,6 +37,8 @@ export type Target =
   | `plot:workshop`
   | `plot:house`
   | `workshops`
+  /** No move names it: what lies there goes to the place that is pressed. */
+  | `warehouse:${MaterialName}`
   | `tile:${number}`;
 
 export const TARGETS: readonly Target[] = [

@@ -49,6 +49,7 @@ export const REASONS: Readonly<Record<ReasonCode, string>> = {
   "slot-for-contribution": "contribute",
   "material-not-in-warehouse": "contribute",
   "material-full-here": "contribute",
+  "press-where-it-goes": "contribute",
   "palazzo-artworks-only": "world",
   "city-full": "world",
   "not-a-port": "ship",

@@ -47,6 +47,7 @@ export const REASONS = [
   "slot-for-contribution",
   "material-not-in-warehouse",
   "material-full-here",
+  "press-where-it-goes",
   "palazzo-artworks-only",
   "city-full",
   "not-a-port",

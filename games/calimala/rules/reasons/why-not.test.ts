@@ -74,6 +74,7 @@ describe("why a thing cannot be used now", () => {
     ],
     ["4.5 a trade city by ship", ...shipping({ ships: 1, workshops: [1] }), "city:troyes", "not-a-port"],
     ["4.7 marble on a slot for wood is not asked for", ...giving, "niche:sanMiniato", "slot-for-artwork"],
+    ["4.7 the marble to give, pressed where it lies", ...giving, "warehouse:marble", "press-where-it-goes"],
     ["4.7 the Palazzo takes artworks only", ...giving, "niche:palazzoVecchio", "palazzo-artworks-only"],
     ["4.7 a material that is not there", ...giving, "slot:sanMiniato:brick", "material-not-in-warehouse"],
     ["5.1 a tile", {}, [], "tile:1", "tile-in-order"],

@@ -89,7 +89,7 @@ function notToAct(s: State, seat: Seat): Reason | undefined {
 }
 
 function reasonFor(s: State, seat: Seat, target: Target): Reason {
-  const [what, first = "", second = ""] = WORDS.get(target) ?? [];
+  const [what, first = "", second = ""] = WORDS.get(target) ?? target.split(":");
   switch (what) {
     case "tile":
       return tileReason(s);
@@ -123,6 +123,8 @@ function reasonFor(s: State, seat: Seat, target: Target): Reason {
       return s.awaits[0] === SHIP_CHOICE || s.awaits[0] === TRANSPORT_CHOICE
         ? because("cloth-chosen-for-you")
         : because("weave-automatic");
+    case "warehouse":
+      return isPlacing(s) ? because("press-where-it-goes") : comesFirst(s);
     default:
       return plotReason(s, seat, first);
   }
@@ -259,6 +261,10 @@ function slotReason(s: State, seat: Seat, church: number, material: Material): R
   if (s.giftRoom[(church * 3 + material) as GiftSlot] === 0) return because("material-full-here", facts);
   return s.warehouse[material][seat] === 0 ? because("material-not-in-warehouse", facts) : because("breaks-obligation");
 }
+
+/** 4.3, 4.4, 4.7 Whether material leaves a warehouse for a place that is chosen now. */
+const isPlacing = (s: State): boolean =>
+  s.awaits[0] === BUILD_CHOICE || s.awaits[0] === ARTWORK_CHOICE || s.awaits[0] === CONTRIBUTE_CHOICE;
 
 function plotReason(s: State, seat: Seat, plot: string): Reason {
   if (s.awaits[0] !== BUILD_CHOICE) return comesFirst(s);
