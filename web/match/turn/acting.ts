@@ -194,6 +194,8 @@ export function play(game: TurnGame, state: TurnState, move: number, how = make)
   if (draft === null || sending !== null || !possible(draft).includes(move)) return state;
   const next = how(draft, move);
   const played = withDraft(game, { ...state, refusal: null }, next);
+  // What would have been made for the person is as final by their press: there is nothing else to choose.
+  if (endOnly(state) === move) return send(played);
   if (next.clicks.length > 0 && next.edge !== "own") return played;
   return isChoice(draft) || isHandOver(draft, move) || next.edge === "chance" ? send(played) : played;
 }

@@ -192,10 +192,11 @@ test("a move that only the reader knows to be the only one is made after a pause
   stays.turn.close();
 });
 
-test("it is the reader's own where they press it during that pause", () => {
+test("it is the reader's own where they press it during that pause, and as final", () => {
   const { turn } = sitDown(positionWith(endsItself));
   turn.play(turn.offers.value[0]?.move ?? -1);
-  expect(turn.handOver.value).toBe("commit");
+  expect(turn.canUndo.value).toBe(false);
+  expect(turn.state.value.sending).not.toBeNull();
   vi.advanceTimersByTime(2000);
   expect(turn.unasked.value.made.size).toBe(0);
   turn.close();
