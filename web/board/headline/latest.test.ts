@@ -51,14 +51,14 @@ test("a scoring between turns of the others is told before the last of them, als
   );
 });
 
-test("who moved last comes first, in full, then what the reader lost before, then the other turns", () => {
+test("who moved last comes first, shortly, then what the reader lost before, then the other turns", () => {
   const tribute: TurnName = { seat: 1, text: "takes Tribute", brought: "Ada: blue tower torn down" };
   const [wood, ship] = [turn(2, "on Wood"), turn(2, "on Ship")];
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, wood] }, reader)).toBe(
-    "Clara on Wood: 1 wood · Bruno takes Tribute; Ada: blue tower torn down",
+    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down",
   );
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, ship, wood] }, reader)).toBe(
-    "Clara on Wood: 1 wood · Bruno takes Tribute; Ada: blue tower torn down · before that: Clara",
+    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down · before that: Clara",
   );
   const flood: TurnName = { seat: 2, text: "takes Flood", brought: "Ada: 1 red" };
   expect(lastIn(flood, { isPast: false, isOlder: false, since: [tribute, flood] }, reader)).toBe(

@@ -223,8 +223,9 @@ export function lastIn(
   const others = since.slice(0, -1);
   const about = others.filter((turn) => isAbout(turn, reader));
   const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));
-  // The newest turn is what is asked for; what touched the reader follows it.
-  const turn = [last, ...about].map((each) => turnSentence(each, reader)).join(" · ");
+  // A line that is cut still says who moved last, and then what touched the reader.
+  const newest = about.length === 0 || isAbout(last, reader) ? last : { ...last, brought: "" };
+  const turn = [newest, ...about].map((each) => turnSentence(each, reader)).join(" · ");
   const text = before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
   return isOlder ? say("earlier", { turn: text }) : text;
 }
