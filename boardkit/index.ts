@@ -12,6 +12,7 @@ export * from "./panels/credits.tsx";
 export * from "./panels/share-bar.tsx";
 export * from "./panels/standings.tsx";
 export { askedSet } from "./parts/asked-set.ts";
+export * from "./parts/back.ts";
 export { FinalSign } from "./parts/final-sign.tsx";
 export * from "./parts/finger.ts";
 export * from "./parts/kept-orders.ts";

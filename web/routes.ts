@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { isOverPage, leaveBehind } from "#boardkit";
 
 /** The reader's place in the app. */
 type Route =
@@ -126,12 +127,14 @@ function scrollBack(to: number): void {
 /** Goes to a page; `instead` replaces the present one in the history. */
 export function go(path: string, how: "on" | "instead" = "on"): void {
   const down = how === "on" ? beginAt(keptIn(history.state), path) : 0;
+  const isOver = isOverPage();
+  leaveBehind();
   if (how === "instead") history.replaceState(null, "", path);
   else {
     leave();
     const table = route.value.name === "table" ? { table: route.value.table } : {};
     const from = location.pathname + location.search + location.hash;
-    history.pushState({ ...table, from, below: scrollY }, "", path);
+    history[isOver ? "replaceState" : "pushState"]({ ...table, from, below: scrollY }, "", path);
   }
   route.value = here();
   scrollTo(0, 0);

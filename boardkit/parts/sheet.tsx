@@ -1,5 +1,6 @@
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { closedByBack } from "./back.ts";
 import { LookButton } from "./look-button.tsx";
 import styles from "./sheet.module.css";
 
@@ -26,12 +27,13 @@ const SWIPE = 60;
 
 /**
  * A sheet at the lower edge, where small things are shown large enough for a thumb. Open while it is rendered; the
- * board behind it waits. Escape, a swipe down, a press beside it and its button close it.
+ * board behind it waits. Escape, Back, a swipe down, a press beside it and its button close it.
  */
 export function Sheet({ world, label, closeLabel, head, listeners, onClose, reason, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => closedByBack(() => dialog.current?.close()), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard.
     <dialog

@@ -82,3 +82,36 @@ test("on a phone the log that is opened over what happened since one's last turn
   await page.locator("aside [role=log]").waitFor();
   expect(player.complaints).toEqual([]);
 });
+
+test("on a phone Back closes what is open over the match, and leads on from there", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await playNow(page, evening.house.url, "Mille Fiori");
+  const match = page.url();
+  const log = page.getByRole("button", { name: "Log", exact: true });
+  const isClosed = async (): Promise<boolean> => (await page.locator("[data-aside]").count()) === 0;
+  await log.tap();
+  await expect.poll(isClosed).toBe(false);
+  await page.goBack();
+  await expect.poll(isClosed).toBe(true);
+  expect(page.url()).toBe(match);
+  // One that is closed otherwise leaves nothing to go back to, also where another one opens at once.
+  await page.keyboard.press("a");
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await log.tap();
+  await expect.poll(isClosed).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(isClosed).toBe(true);
+  // A link in it leads on; from there Back leads to the match at once.
+  await page.keyboard.press("a");
+  await page.locator("dialog[open] a").first().click();
+  await expect.poll(() => page.url()).toContain("/rules/");
+  await page.goBack();
+  await page.locator("[data-game] h1").waitFor();
+  expect(page.url()).toBe(match);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(`${evening.house.url}/`);
+  expect(player.complaints).toEqual([]);
+});

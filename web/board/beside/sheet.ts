@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { closedByBack } from "#boardkit";
 import type { Seat } from "#engine";
 import { isForMatch } from "../on-screen.ts";
 
@@ -11,10 +12,11 @@ export interface Sheet {
   readonly openAt: (seat: Seat) => void;
 }
 
-/** Escape closes the sheet, and so does a press on the board, which does nothing else then. */
+/** Escape and Back close the sheet, and so does a press on the board, which does nothing else then. */
 export function useSheet(): Sheet {
   const [isOpen, setOpen] = useState(false);
   const [seat, setSeat] = useState<Seat | null>(null);
+  useEffect(() => (isOpen ? closedByBack(() => setOpen(false)) : undefined), [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const panel = seat === null ? null : document.querySelector(`aside [data-card="seat:${seat}"]:not(button)`);

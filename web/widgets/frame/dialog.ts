@@ -1,4 +1,5 @@
 import { useCallback, useRef } from "preact/hooks";
+import { closedByBack } from "#boardkit";
 
 /** A dialog whose code comes late: asked for before it is there, it opens when it comes. */
 export function useDialog() {
@@ -16,12 +17,17 @@ export function useDialog() {
   return [dialog, show] as const;
 }
 
-/** Opens a dialog over the page. A press beside it closes it, as its button and Escape do. */
+/** Opens a dialog over the page. A press beside it and Back close it, as its button and Escape do. */
 export function openOver(dialog: HTMLDialogElement): void {
   // Added again, a listener is the same one.
   dialog.addEventListener("pointerdown", begin);
   dialog.addEventListener("click", closeBeside);
   dialog.showModal();
+  dialog.addEventListener(
+    "close",
+    closedByBack(() => dialog.close()),
+    { once: true },
+  );
 }
 
 /** Where the press under way began: words that are marked in a field up to beyond the margin close nothing. */
