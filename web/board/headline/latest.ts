@@ -31,9 +31,12 @@ interface Telling {
 export function latestIn(words: InWords, told: StoryLine | null, { moment, isNoted, shown }: Telling, reader: Reader) {
   const whole = told?.whole ?? (isNoted ? (words.turns.at(-1) ?? null) : undefined);
   const { decided } = shown.overlay.unasked.value;
-  const isUnasked = ({ event }: TurnLine): boolean => (shown.source.events.value[event]?.ply ?? 0) >= decided;
-  const since = withScored(words.turns, othersSince(words.turns, reader.you, isUnasked));
   const { you } = reader;
+  const isAfter = ({ event }: TurnLine): boolean => (shown.source.events.value[event]?.ply ?? 0) >= decided;
+  const others = othersSince(words.turns, you, isAfter);
+  // After a turn that was made for the reader, what came before their decision is no news.
+  const isUnasked = words.turns.some((turn) => turn.seat === you && isAfter(turn));
+  const since = withScored(words.turns, isUnasked ? others.filter(isAfter) : others);
   // While the reader alone is to act, their last turn goes on.
   const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
   const isOlder = mayBeOlder && words.turns.findLast(({ seat }) => seat !== null)?.seat === you;

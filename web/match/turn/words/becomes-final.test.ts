@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Reader } from "#boardkit";
+import type { GameUi, Reader } from "#boardkit";
 import { type AnyGame, openByChoice } from "#engine";
 import { GAMES, gameById } from "#games";
 import { speakBeforeEach } from "../../../i18n/language.fixture.ts";
@@ -7,10 +7,12 @@ import { list, shortList } from "../../../i18n/language.ts";
 import {
   type Draft,
   doneMoves,
+  draftEvents,
   followedMoves,
   isHandOver,
   leadsTo,
   make,
+  makeByItself,
   possible,
   startDraft,
   undo,
@@ -116,6 +118,23 @@ describe("the line below the headline", () => {
       others.map((name) => `${name} +6`).join(", "),
       "Final scoring; You: +7, Ada: +4",
     ]);
+  });
+
+  test("says nothing of what others got by what was made for the reader before", () => {
+    const { seat, base } = midTurn();
+    const [first = -1] = possible(startDraft(open, seat, base));
+    const begun = makeByItself(startDraft(open, seat, base), first);
+    const [second = -1] = possible(begun);
+    const draft = make(begun, second);
+    // A point for others by every event.
+    const turnLines: GameUi["turnLines"] = ({ length }) => [
+      { seat, text: "", brought: "", points: reader.names.map(() => length), gains: [], event: 0 },
+    ];
+    const n = draftEvents(draft).length - draftEvents(begun).length;
+    expect(n).toBeGreaterThan(0);
+    expect(draftEvents(begun).length).toBeGreaterThan(0);
+    const other = reader.names.find((_, each) => each !== seat);
+    expect(openNow(turnOf(draft), { ...ui, turnLines }, reader)?.given).toContain(`${other} +${n}`);
   });
 
   test("names equal things in a row once with their number, and of many the first ones", () => {

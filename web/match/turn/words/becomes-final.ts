@@ -2,7 +2,15 @@ import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#board
 import { scoredIn, turnSentence } from "../../../board/beside/in-words.ts";
 import type { Undoable } from "../../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../../i18n/language.ts";
-import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo } from "../../draft/draft.ts";
+import {
+  type Draft,
+  doneMoves,
+  draftEvents,
+  eventsBeforeOwn,
+  followedMoves,
+  isHandOver,
+  leadsTo,
+} from "../../draft/draft.ts";
 import { isUndoable } from "../acting.ts";
 import type { Offer } from "../picking.ts";
 import type { Turn } from "../take-turns.ts";
@@ -37,18 +45,26 @@ function saidOnce(named: readonly string[]): readonly string[] {
   });
 }
 
-/** The points that others get by it: "Ada +6, Bruno +1"; and a scoring that follows, for everybody; "" for none. */
+/**
+ * The points that others get by what can be taken back: "Ada +6, Bruno +1"; and a scoring that follows, for everybody;
+ * "" for none.
+ */
 function givenAway(draft: Draft, ui: Words, reader: Reader): string {
   const { open, state, seat } = draft;
-  const lines = ui.turnLines(draftEvents(draft), open.view(state, seat), reader);
-  const turns = lines.filter((line) => line.seat !== null);
+  const events = draftEvents(draft);
+  const first = eventsBeforeOwn(draft);
+  const linesOf = (to: number) => ui.turnLines(events.slice(0, to), open.view(state, seat), reader);
+  const byTurns = (told: ReturnType<typeof linesOf>, each: number): number =>
+    told.reduce((sum, { seat: by, points }) => sum + (by === null ? 0 : (points[each] ?? 0)), 0);
+  const [lines, before] = [linesOf(events.length), first === 0 ? [] : linesOf(first)];
   const given = reader.names
     .flatMap((name, each) => {
-      const n = turns.reduce((sum, { points }) => sum + (points[each] ?? 0), 0);
+      const n = byTurns(lines, each) - byTurns(before, each);
       return each === seat || n <= 0 ? [] : [`${name} ${signed(n)}`];
     })
     .join(", ");
-  const scorings = lines.filter((line) => scoredIn(line, reader) !== "").map((line) => turnSentence(line, reader));
+  const after = lines.filter((line) => line.event >= first && scoredIn(line, reader) !== "");
+  const scorings = after.map((line) => turnSentence(line, reader));
   return [given, ...scorings].filter((part) => part !== "").join(" · ");
 }
 
