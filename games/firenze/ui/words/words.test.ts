@@ -236,7 +236,7 @@ describe("the log", () => {
     expect(brought(null, ...bonuses)).toEqual([
       "fulfils green\u00a06 (first with 6 floors, Middle Privilege), places the last seal; also plays Princess, starts a white tower of 2 floors 17",
       "erfüllt Grün\u00a06 (erster Auftrag mit 6 Etagen, Mittleres Privileg), setzt das letzte Siegel; außerdem spielt die Fürstin, beginnt einen weißen Turm mit 2 Etagen 17",
-      "cumpre verde\u00a06 (estreia dos 6 andares, Privilégio Médio), coloca o último selo; além disso joga a Princesa, começa uma torre branca de 2 andares 17",
+      "cumpre verde\u00a06 (estreia dos 6 andares, Privilégio Médio), coloca o último selo; e ainda joga a Princesa, começa uma torre branca de 2 andares 17",
     ]);
     expect(brought("II", ...bonuses.slice(0, 1))[0]).toContain(
       "fulfils green\u00a06 (balcony\u00a0II, first with 6 floors)",
