@@ -14,9 +14,12 @@ import type { YardProps } from "./yard.tsx";
 /** Higher towers make all stacks smaller. */
 const DRAWN_FLOORS = 5;
 
-/** Where a new tower can begin, which has one place, and the towers with what will come of them. */
+/**
+ * Where a new tower can begin, which has one place and is empty once the match is over, and the towers with what will
+ * come of them.
+ */
 export function Sites(props: YardProps) {
-  const { view, you, seat, mat, say, legal, isSmall } = props;
+  const { view, you, seat, mat, say, legal } = props;
   const head = you === null ? say("head.towers-of", { name: seatName(props, seat) }) : say("head.towers");
   const highest = Math.max(DRAWN_FLOORS, ...mat.towers.map(({ floors }) => floors + 1));
   // The row may scroll: where no tower can be pressed it is in the tab order itself.
@@ -26,7 +29,7 @@ export function Sites(props: YardProps) {
     <section class={styles.sites} aria-label={head}>
       <h2>{head}</h2>
       <div class={styles.row} style={`--shrink: ${DRAWN_FLOORS / highest}`}>
-        <div class={styles.fresh}>{isSmall ? <NewSite {...props} /> : <NewSites {...props} />}</div>
+        <div class={styles.fresh}>{view.awaits === "over" ? null : <New {...props} />}</div>
         <ul data-anchor={`seat:${seat}:towers`} {...(isReached ? {} : { tabIndex: 0 })}>
           {plots.map(({ tower, slot }, at) =>
             slot === null ? (
@@ -40,6 +43,8 @@ export function Sites(props: YardProps) {
     </section>
   );
 }
+
+const New = (props: YardProps) => (props.isSmall ? <NewSite {...props} /> : <NewSites {...props} />);
 
 interface SiteProps extends YardProps {
   readonly tower: Tower;
