@@ -200,7 +200,10 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
    * what then follows without a choice, where that is known: the button says what is left to choose.
    */
   moveLabel(move: string, view: V, reader: Reader, after?: V): string;
-  /** The same within a sentence, where it begins small; left out by a game whose labels always begin large. */
+  /**
+   * The same within a sentence, where it begins small, beside other moves: what these are named after is not said twice.
+   * Left out by a game whose labels always begin large and say nothing of others.
+   */
   movePhrase?(move: string, view: V, reader: Reader): string;
   /**
    * What the button that hands over is called where it does not end the reader's turn, or passes by what is possible;

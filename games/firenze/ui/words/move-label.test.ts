@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES, type Reader } from "#boardkit";
 import { type Sketch, SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { sayIn } from "../match.fixture.ts";
-import { endLabel, moveLabel } from "./move-label.ts";
+import { endLabel, moveLabel, movePhrase } from "./move-label.ts";
 
 const readers = LOCALES.map((locale): Reader => ({ you: 0, names: ["Ada", "Bruno"], locale, say: sayIn(locale) }));
 
@@ -61,6 +61,25 @@ describe("an exchange says what is given in any case", () => {
       "Trocar 2 brancos e 1 amarelo por 1 roxo (Oficina)",
     ]);
   });
+});
+
+test("beside other moves each act is said once: the card, what is built or exchanged, and the bricks that are given", () => {
+  const phrase = ({ open, state }: SketchedMatch, move: string) =>
+    readers.map((reader) => movePhrase(move, open.view(state, 0), reader));
+  const built = new SketchedMatch({ awaits: "act", a: { storage: "wwwwy" } }).play(...Array(3).fill("found white"));
+  expect(phrase(built, "built")).toEqual(["end building", "Bauen beenden", "terminar construção"]);
+  const row = ["workshop bp", "glory"];
+  const laying = new SketchedMatch({ row, a: { storage: "wy" } }).play("card 2");
+  expect(phrase(laying, "lay 1 white")).toEqual([
+    "lay a white brick on Workshop",
+    "weißen Stein auf die Werkstatt legen",
+    "pôr um tijolo branco sobre a Oficina",
+  ]);
+  expect(phrase(new SketchedMatch({ awaits: "act", row, a: { storage: "wwwy" } }), "exchange 1 purple")).toEqual([
+    "exchange for 1 purple (Workshop)",
+    "gegen 1 violetten tauschen (Werkstatt)",
+    "trocar por 1 roxo (Oficina)",
+  ]);
 });
 
 describe("what an end passes by", () => {

@@ -21,12 +21,30 @@ import { bricksInWords, cardName, cardObject, contractName, placeName, placeObje
 export const moveLabel = (text: string, view: View, reader: Reader, after?: View): string =>
   capital(phraseOf(text, view, reader, after));
 
-/** The same within a sentence. */
-export const movePhrase = (text: string, view: View, reader: Reader): string => phraseOf(text, view, reader);
-
 function phraseOf(text: string, view: View, reader: Reader, after?: View): string {
   const move = MOVES.table[MOVES.parse(text)];
   return move === undefined ? text : labelOf(move, view, reader, after);
+}
+
+/**
+ * The same within a sentence. Its neighbours are told there, too: the bricks that are given for an exchange or for
+ * building, and the card that a brick takes.
+ */
+export function movePhrase(text: string, view: View, reader: Reader): string {
+  const { say } = reader;
+  const move = MOVES.table[MOVES.parse(text)];
+  switch (move?.type) {
+    case "lay":
+      return say("button.lay", { c: move.colour, card: placeObject(reader, view, move.slot) });
+    case "exchange":
+      return say("button.exchange-for", { c: move.colour, card: placeName(reader, view, move.slot) });
+    case "built": {
+      const falls = fallingOf(view, (view.active ?? 0) as Seat).length;
+      return say(view.turn.built === 0 ? "button.built-none" : "button.built", { falls });
+    }
+    default:
+      return phraseOf(text, view, reader);
+  }
 }
 
 /** The real height of a tower that the Architect counts one floor higher or lower. */
