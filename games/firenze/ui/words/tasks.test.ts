@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Reader } from "#boardkit";
+import { LOCALES, type Reader } from "#boardkit";
 import { moveBuffer } from "#engine";
 import { type SeatSketch, SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { CardName, HandName } from "../../rules/content.ts";
+import { sayIn } from "../match.fixture.ts";
 import { towerCaption } from "./labels.ts";
 import { taskOf } from "./tasks.ts";
 
@@ -46,6 +47,23 @@ test("whoever is over a limit goes on to the limits, not to the end of the turn"
   expect(textWith({ storage: "wwwwwwwwwww" })).toContain('"over":"yes"');
   expect(textWith({ hand: ["mason", "mason", "mason", "mason", "mason", "glory"] })).toContain('"over":"yes"');
   expect(textWith({ storage: "wwwwwwwwww", hand: ["mason"] })).toContain('"over":"no"');
+});
+
+test("5.1 after one's last seal the end of the turn says that everybody else has one more", () => {
+  const said = (seats: 2 | 3, ...possible: readonly string[]): readonly string[] => {
+    const { open, state } = new SketchedMatch({ seats, awaits: "contracts", a: { towers: ["red 3"], seals: 1 } });
+    open.play(state, 0, open.parseMove("fulfil red 3"));
+    return LOCALES.map((locale) => {
+      const words: Reader = { ...reader, locale, say: sayIn(locale) };
+      return taskOf(open.view(state, 0), 0, words, new Set(possible)).text;
+    });
+  };
+  expect(said(3)).toEqual([
+    "end the turn, then everybody else has one more turn",
+    "den Zug beenden, danach sind alle anderen noch einmal am Zug",
+    "terminar o turno, depois todos os outros têm mais um turno",
+  ]);
+  expect(said(2, "hand:patrician")[0]).toBe("play a person or end the turn, then Bruno has one more turn");
 });
 
 test("with the Campanile, phase 5 speaks of the bell tower only when there is one", () => {

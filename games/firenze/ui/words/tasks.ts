@@ -13,6 +13,7 @@ import {
   owesBell,
   servedBy,
 } from "../prospects.ts";
+import { otherThan } from "../seats.ts";
 import { cardName, oneBrick } from "./names.ts";
 
 /** What the seat has to do, in base form for the status sentence. */
@@ -115,8 +116,12 @@ function contractsTask(view: View, seat: Seat, reader: Reader, possible: Readonl
     if (seat === reader.you && !isAsBuilt) return sayTask(reader, "architect-or-skip", { bell: owes ? "yes" : "no" });
     return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
   }
-  if (hasOne(possible, "hand")) return sayTask(reader, "person-or-end");
-  return sayTask(reader, owes ? "end-without-bell" : "end-only", {
+  // 5.1 With the end of this turn the last round begins.
+  const last = view.ending === seat ? "-last" : "";
+  const round = { n: view.seats - 1, name: seatName(reader, otherThan(seat)) };
+  if (hasOne(possible, "hand")) return sayTask(reader, `person-or-end${last}`, round);
+  return sayTask(reader, owes ? "end-without-bell" : `end-only${last}`, {
+    ...round,
     over: isOverLimits(view, seat, reader) ? "yes" : "no",
   });
 }
