@@ -37,6 +37,9 @@ function mustCome({ acts, scoring }: Forecast, turn: readonly Event[]): void {
   expect(turn.flatMap((event) => (event.type === "discActivated" ? [event.seat] : []))).toEqual(
     acts.map(({ seat }) => seat),
   );
+  expect(scoring !== null, "also where a disc of a street has to be chosen for the seat").toBe(
+    turn.some(({ type }) => type === "tileScored"),
+  );
   if (scoring === null) return;
   expect(turn.find((event) => event.type === "tileScored")).toMatchObject({ k: scoring.k, tile: scoring.tile });
   expect(turn.find((event) => event.type === "seatGained")?.seat ?? null).toBe(scoring.seat);

@@ -19,7 +19,7 @@ import { actionOn, activeOf, actorOf, DRAW, SIDES, type Side, type State, WHITE_
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { asMuch, copyOf, mostOn, mostTogether } from "./most.ts";
-import { scoredNow } from "./scored-now.ts";
+import { scoredNow, seatFromAnyStreet } from "./scored-now.ts";
 
 /** What a move would bring that the position after it does not show. */
 export interface Forecast {
@@ -70,7 +70,9 @@ function ofPlacing(s: State, seat: Seat, move: number): Forecast {
   const copy = copyOf(s);
   placeDisc(copy, seat, MOVES.within(move), undefined);
   const events: Event[] = [];
-  const acts = actsOf(copy, (event) => events.push(event));
+  const tell = (event: Event): unknown => events.push(event);
+  const acts = actsOf(copy, tell);
+  seatFromAnyStreet(copy, tell);
   return { acts, draws: [], ends: null, scoring: scoringIn(events, s) };
 }
 

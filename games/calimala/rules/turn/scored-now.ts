@@ -1,5 +1,6 @@
 import { moveBuffer, type ScoredNow } from "#engine";
 import { LEVELS, type Street } from "../content.ts";
+import type { Listener } from "../events.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { MOVES } from "../moves.ts";
 import { scoredAsItLies } from "../scoring/scoring.ts";
@@ -24,12 +25,16 @@ function seated(s: State): State {
   if (s.street[0] === 0 || (s.height[street] < LEVELS.length && !isAwaited)) return s;
   const after = copyOf(s);
   while (after.position[0] > 0) endActivation(after, actorOf(after), undefined);
-  if (after.awaits[0] === SEAT_DISC) {
-    const seat = actorOf(after);
-    legalMoves(after, seat, list);
-    seatFromStreet(after, seat, MOVES.within(list[0] as number), undefined);
-  }
+  seatFromAnyStreet(after, undefined);
   after.tilesScored[0] = s.tilesScored[0];
   after.active[0] = s.active[0];
   return after;
+}
+
+/** 5.3 Where a disc has to be chosen for the seat, takes the first that can be: whichever it is, the same is scored. */
+export function seatFromAnyStreet(s: State, tell: Listener): void {
+  if (s.awaits[0] !== SEAT_DISC) return;
+  const seat = actorOf(s);
+  legalMoves(s, seat, list);
+  seatFromStreet(s, seat, MOVES.within(list[0] as number), tell);
 }

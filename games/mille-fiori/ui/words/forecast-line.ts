@@ -1,5 +1,5 @@
-import { type Reader, seatName } from "#boardkit";
-import { seatAfter } from "#engine";
+import { type Reader, seatName, signed } from "#boardkit";
+import { type Seat, seatAfter } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
 import { ownSeat } from "../seats.ts";
@@ -19,12 +19,19 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     isForced && passed === null
       ? reader.say("forecast.itself")
       : reader.say(isForced ? "forecast.forced" : "forecast.keep", { n, isNext: isNext ? "yes" : "no" }),
+    ...(isForced ? othersIn(plays, seat, reader) : []),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
     // 6.2 Placed, it is the last one: the trick ends the match.
     ...(view.mats[seat]?.personal === 1 ? [reader.say("forecast.last")] : []),
   ].join(", ");
 }
+
+/** What others would get by the only way to play it: "Bruno +5". */
+const othersIn = (plays: Forecast["plays"], seat: Seat, reader: Reader): readonly string[] =>
+  (plays[0]?.points ?? []).flatMap((n, each) =>
+    each === seat || n <= 0 ? [] : [`${seatName(reader, each as Seat)} ${signed(n)}`],
+  );
 
 /** That a card to be kept will be played by itself, where that is certain. */
 export function followingLine(forecast: unknown, { say }: Reader): string {

@@ -121,6 +121,9 @@ test("a card that is sure to have one use says that it will be played by itself"
   expect([following(true), following(false)]).toEqual(["then played by itself: final", ""]);
   const line = forecastLine({ plays: [], isNext: true, isForced: true, passed }, after, reader);
   expect(line, "said once").toBe("then played by itself: up to 0 points");
+  const play = { target: "trade:3", points: [5, 15, 0], extra: null, bonus: 0, fleet: null } as const;
+  const forecast = { plays: [play], isNext: true, isForced: true, passed };
+  expect(forecastLine(forecast, after, reader)).toBe("then played by itself: up to 5 points, Bruno +15");
 });
 
 test("4.2 an extra card that is played by itself says so before it is taken, and that another one follows", () => {
