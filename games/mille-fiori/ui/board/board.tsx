@@ -69,7 +69,8 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const [ref, room] = useRoom();
   const chart = chartFor(room);
   const isTall = chart.kind === "tall";
-  const { open, closeUp, isOpening, openedAt, look } = useLook(props, isTall);
+  const [aimed, setAimed] = useState<string | null>(null);
+  const { open, closeUp, isOpening, openedAt, look } = useLook(props, { isTall, aimed });
   const pan = usePan(ref, closeUp);
   useFreeCorner(ref, closeUp !== null);
   const lookAt = (island: AreaName): void => {
@@ -83,6 +84,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
     const target = part?.dataset["target"] ?? "";
     const isByPointer = event.detail > 0;
     if (isByPointer && (pan.hasDragged.current || isOvertaken(event.timeStamp, openedAt.current))) return;
+    setAimed(target);
     const isNear = isOpening || enlarges(open, closeUp, target);
     const isLook = isByPointer && isTall && legal.has(target) && isNear;
     enlarged.value = isLook ? target : null;
@@ -115,14 +117,17 @@ function Sheet({ listeners, ...props }: SheetProps) {
 }
 
 /** The island that is to be placed on, its close-up, and what the reader wants to see instead. */
-function useLook({ legal, recent, picked }: BoardProps<View>, isTall: boolean) {
+function useLook(
+  { legal, recent, picked }: BoardProps<View>,
+  { isTall, aimed }: { readonly isTall: boolean; readonly aimed: string | null },
+) {
   const [looked, setLooked] = useState<Look | null>(null);
   const isSeen = useSeen(recent);
   const open = AREAS.find((area) => [...legal].some((target) => target.startsWith(`${area}:`))) ?? null;
   const now = { open, isDeciding: [...legal].length > 0, recent };
   if (looked !== null && !isKept(looked, now)) setLooked(null);
   const decision = { open, recent, isSeen, spoken: spokenOf.value };
-  const closeUp = isTall && !isSailing(picked) ? (looked ?? { at: nearOf(decision) }).at : null;
+  const closeUp = isTall && !isSailing(picked, aimed) ? (looked ?? { at: nearOf(decision) }).at : null;
   return {
     ...{ open, closeUp },
     /** It will open by itself soon. */

@@ -68,6 +68,7 @@ test("a press so soon after a close-up has opened by itself was meant for the pi
 });
 
 test("a card that would sail shows the whole chart, with the ship, until that is confirmed or dropped", () => {
-  expect(isSailing(new Set(["hand:ship-3", "sea:7"]))).toBe(true);
-  expect(isSailing(new Set(["hand:ship-3", "harbor:2"]))).toBe(false);
+  expect(isSailing(new Set(["hand:ship-3", "sea:7"]), null)).toBe(true);
+  expect(isSailing(new Set(["hand:ship-3", "sea:7"]), "sea:7"), "it was pressed where it stands").toBe(false);
+  expect(isSailing(new Set(["hand:ship-3", "harbor:2"]), null)).toBe(false);
 });

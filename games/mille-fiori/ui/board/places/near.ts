@@ -64,9 +64,12 @@ export function isKept({ at, ...then }: Look, { open, isDeciding, recent }: Now)
   return at === null || ![...recent].some((anchor) => isPlace(anchor) && !isOn(at, anchor) && !then.recent.has(anchor));
 }
 
-/** Whether what is picked is a lamp: the ship that would sail to it must be seen. */
-export const isSailing = (picked: ReadonlySet<string>): boolean =>
-  [...picked].some((target) => target.startsWith("sea:"));
+/**
+ * Whether what is picked is a lamp: the ship that would sail to it must be seen. Where the lamp itself was pressed, in the
+ * chart as it is, a second press finds it there.
+ */
+export const isSailing = (picked: ReadonlySet<string>, aimed: string | null): boolean =>
+  [...picked].some((target) => target.startsWith("sea:") && target !== aimed);
 
 /** Whether the part is a space to place on, too small to be hit: the first press shows its close-up. */
 export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
