@@ -1,5 +1,5 @@
 import { capital, type HelpCard, listOf, type Reader, seatName } from "#boardkit";
-import { elementAt, isSeat, type Reason, type Seat, unreachable } from "#engine";
+import { elementAt, isSeat, type Reason, type Seat, seatAfter, unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import {
   BERTHS_A_ROW,
@@ -231,7 +231,11 @@ function seatCard(kind: "ship" | "kept" | "packet", seat: Seat, view: View, read
   return {
     title: targetLabel(`${kind}:${seat}`, view, reader),
     kind: say(`help.${kind}`),
-    text: say(`help.${kind}.text`, { name: seatName(reader, seat) }),
+    // What is passed on goes to the next seat.
+    text: say(`help.${kind}.text`, {
+      name: seatName(reader, seat),
+      next: seatName(reader, seatAfter(seat, view.seats)),
+    }),
     section: kind,
     picture: kind === "ship" ? <Glass seat={seat} /> : <CardBack />,
   };
