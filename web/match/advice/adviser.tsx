@@ -47,14 +47,15 @@ export function Adviser(props: AdviserProps) {
   useAdviceKeys({ isOpen, press, play, close });
   const next = nextOf(now, looked, atHand);
   const targets = next?.targets ?? [];
+  const isAside = turn.question.value !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render.
   useLayoutEffect(() => {
     const panel = isOpen ? (
-      <AdvicePanel {...{ now, isHigh: isLow(targets), atHand, reader, choose, look, play, close }} />
+      <AdvicePanel {...{ now, isHigh: isLow(targets), isAside, atHand, reader, choose, look, play, close }} />
     ) : null;
     const lies = next === null ? overlay : withPreview(overlay, next);
     shown.value = panel === null ? null : { overlay: lies, pointed: targets[0] ?? null, panel };
-  }, [now.type, now.type === "told" ? now : null, looked, reader, overlay, atHand]);
+  }, [now.type, now.type === "told" ? now : null, looked, isAside, reader, overlay, atHand]);
   useEffect(
     () => () => {
       shown.value = null;

@@ -19,6 +19,8 @@ interface PanelProps {
   readonly now: Advising;
   /** It would hide what it speaks of at the lower edge of a phone. */
   readonly isHigh: boolean;
+  /** A question about another move waits: its button is the main one. */
+  readonly isAside: boolean;
   readonly atHand: AtHand;
   readonly reader: Reader;
   readonly choose: (at: number) => void;
@@ -66,7 +68,7 @@ interface FoundProps extends PanelProps {
 }
 
 function Found(props: FoundProps) {
-  const { told, atHand, reader, play, close } = props;
+  const { told, isAside, atHand, reader, play, close } = props;
   const { advice, at, rest } = told;
   const { first, made, later } = wordsOf(props);
   const { isFinal, preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
@@ -98,7 +100,7 @@ function Found(props: FoundProps) {
       <footer class={styles.doing}>
         <button
           type="button"
-          class={page.main}
+          class={isAside ? page.button : page.main}
           data-act="advice-play"
           aria-describedby={isFinal ? FINAL_NOTE : undefined}
           onClick={play}
