@@ -21,16 +21,6 @@ function mostElsewhere(at: At, move: Move): number {
   return Math.max(0, ...others.map((each) => placedBy(at, each).all));
 }
 
-/**
- * 5.3 A white disc is to leave, and none is in reserve for the seat: one is chosen on the streets, where there is one,
- * before the tile is scored.
- */
-function isSeatSought({ you }: At, move: Move): boolean {
-  const { mats, stacks } = move.brings().view;
-  const isOnStreets = stacks.some((stack) => stack.includes(you));
-  return stacks[streetOf(move)]?.[0] === "white" && mats[you]?.coloured === 0 && isOnStreets;
-}
-
 /** 3.8 A card can be drawn for an action that is impossible. */
 const hasCards = ({ deck, discards }: View): boolean => deck + sum(Object.values(discards)) > 0;
 
@@ -53,7 +43,7 @@ export const PLACED: Why = {
     const stack = move.brings().view.stacks[streetOf(move)] ?? [];
     const below = stack.slice(Math.max(0, stack.length - ACTING), -1);
     const own = below.filter((disc) => disc === at.you).length;
-    const isScored = stack.length > ACTING && at.view.tilesScored < at.view.council.length && !isSeatSought(at, move);
+    const isScored = stack.length > ACTING && at.view.tilesScored < at.view.council.length;
     const isSo = [own === 1, own === 2, isScored, Number(n) > elsewhere, n === 1 && elsewhere === 1];
     return (
       [again, twice, Number(scored) + Number(unpaid), only, level].join() === isSo.map(asFigure).join() &&

@@ -233,9 +233,10 @@ const princess: Why = {
   id: "princess",
   when: (at, move) => move.text === "princess" && freePlace(at) > 1,
   figures: (at) => ({ place: freePlace(at), cost: freePlace(at) - 1 }),
+  // What an event takes afterwards is no price of the card.
   claim: (at, move, { place, cost }) =>
     Number(cost) > 0 &&
-    move.next().some((each) => each.text === `card ${place}` && each.brings().view.turn.due === 0) &&
+    move.next().some((each) => each.text === `card ${place}` && each.brings().view.awaits !== "lay") &&
     at.view.row[Number(place) - 1] !== undefined,
 };
 
