@@ -280,13 +280,6 @@ export const draftMoves = (draft: Draft): readonly string[] =>
 /** The events of the draft that the seat may know. */
 export const draftEvents = (draft: Draft): readonly GameEvent[] => madeSteps(draft).flatMap(({ events }) => events);
 
-/** How many of the draft's events, the first ones, come of moves made for the person before they did anything. */
-export function eventsBeforeOwn(draft: Draft): number {
-  const steps = madeSteps(draft);
-  const first = steps.findIndex(({ by }) => by !== "self");
-  return steps.slice(0, Math.max(0, first)).flatMap(({ events }) => events).length;
-}
-
 /** What the person has pressed, as notation, in the order in which *Undo* takes it back. */
 export const pressedMoves = ({ last, open }: Draft): readonly string[] =>
   last === null ? [] : [...pressedMoves(last.before), open.printMove(last.move)];

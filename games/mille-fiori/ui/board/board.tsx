@@ -69,8 +69,8 @@ function Sheet({ listeners, ...props }: SheetProps) {
   const [ref, room] = useRoom();
   const chart = chartFor(room);
   const isTall = chart.kind === "tall";
-  const [aimed, setAimed] = useState<string | null>(null);
-  const { open, closeUp, isOpening, openedAt, look } = useLook(props, { isTall, aimed });
+  const aimed = useRef<string | null>(null);
+  const { open, closeUp, isOpening, openedAt, look } = useLook(props, { isTall, aimed: aimed.current });
   const pan = usePan(ref, closeUp);
   useFreeCorner(ref, closeUp !== null);
   const lookAt = (island: AreaName): void => {
@@ -84,7 +84,7 @@ function Sheet({ listeners, ...props }: SheetProps) {
     const target = part?.dataset["target"] ?? "";
     const isByPointer = event.detail > 0;
     if (isByPointer && (pan.hasDragged.current || isOvertaken(event.timeStamp, openedAt.current))) return;
-    setAimed(target);
+    aimed.current = target;
     const isNear = isOpening || enlarges(open, closeUp, target);
     const isLook = isByPointer && isTall && legal.has(target) && isNear;
     enlarged.value = isLook ? target : null;

@@ -2,15 +2,7 @@ import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#board
 import { scoredIn, turnSentence } from "../../../board/beside/in-words.ts";
 import type { Undoable } from "../../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../../i18n/language.ts";
-import {
-  type Draft,
-  doneMoves,
-  draftEvents,
-  eventsBeforeOwn,
-  followedMoves,
-  isHandOver,
-  leadsTo,
-} from "../../draft/draft.ts";
+import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo, undoAll } from "../../draft/draft.ts";
 import { isUndoable } from "../acting.ts";
 import type { Offer } from "../picking.ts";
 import type { Turn } from "../take-turns.ts";
@@ -51,19 +43,19 @@ function saidOnce(named: readonly string[]): readonly string[] {
  */
 function givenAway(draft: Draft, ui: Words, reader: Reader): string {
   const { open, state, seat } = draft;
-  const events = draftEvents(draft);
-  const first = eventsBeforeOwn(draft);
-  const linesOf = (to: number) => ui.turnLines(events.slice(0, to), open.view(state, seat), reader);
+  // What was made for the reader before they did anything stays.
+  const staying = draftEvents(undoAll(draft));
+  const linesOf = (events: typeof staying) => ui.turnLines(events, open.view(state, seat), reader);
   const byTurns = (told: ReturnType<typeof linesOf>, each: number): number =>
     told.reduce((sum, { seat: by, points }) => sum + (by === null ? 0 : (points[each] ?? 0)), 0);
-  const [lines, before] = [linesOf(events.length), first === 0 ? [] : linesOf(first)];
+  const [lines, before] = [linesOf(draftEvents(draft)), staying.length === 0 ? [] : linesOf(staying)];
   const given = reader.names
     .flatMap((name, each) => {
       const n = byTurns(lines, each) - byTurns(before, each);
       return each === seat || n <= 0 ? [] : [`${name} ${signed(n)}`];
     })
     .join(", ");
-  const after = lines.filter((line) => line.event >= first && scoredIn(line, reader) !== "");
+  const after = lines.filter((line) => line.event >= staying.length && scoredIn(line, reader) !== "");
   const scorings = after.map((line) => turnSentence(line, reader));
   return [given, ...scorings].filter((part) => part !== "").join(" · ");
 }
