@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { FastChance } from "#engine";
 import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import { COLOURS, type Contract, colourOf, contractOf, floorsOf } from "../content.ts";
 import type { ContractForecast } from "./forecast.ts";
 
 const foretell = ({ open, state }: SketchedMatch, text: string) => open.forecast?.(state, 0, open.parseMove(text));
 const named = (contract: Contract) => `${COLOURS[colourOf(contract)]} ${floorsOf(contract)}`;
+
+const anyOf = <T>(items: readonly T[], source: FastChance): T => items[source.below(items.length)] as T;
 
 function foretold(match: SketchedMatch, text: string) {
   const forecast = foretell(match, text);
@@ -54,7 +57,11 @@ test("4.15, 4.28 Luxury Tax and Tribute are foretold to take bricks where a towe
     const forecast = foretell(match, "card 1");
     return forecast?.kind === "card" && forecast.isTaxed;
   };
-  expect([taxed("tribute", "red 2"), taxed("tribute"), taxed("glory", "red 2")]).toEqual([true, false, false]);
+  expect([taxed("tribute", "yellow 2"), taxed("tribute", "red 2"), taxed("glory", "red 2")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect([taxed("luxuryTax", "red 5"), taxed("luxuryTax", "red 4")]).toEqual([true, false]);
 });
 
@@ -62,7 +69,7 @@ test("4.15, 4.28, 4.30 the towers of others that nothing can pay for are foretol
   const falling = (card: string, losses: string, storage: string, ...towers: readonly string[]) => {
     const options = { losses };
     const row = [`${card} ww`, "glory"];
-    const match = new SketchedMatch({ options, row, a: { towers: ["red 6"] }, b: { storage, towers } });
+    const match = new SketchedMatch({ options, row, a: { storage: "rr", towers: ["red 6"] }, b: { storage, towers } });
     const forecast = foretell(match, "card 1");
     return forecast?.kind === "card" ? forecast.falling : null;
   };
@@ -78,6 +85,55 @@ test("4.15, 4.28, 4.30 the towers of others that nothing can pay for are foretol
   });
   expect(falling("tribute", "automatic", "y", "yellow 3", "yellow 2")).toEqual([{ seat: 1, colours: ["yellow"] }]);
   expect(falling("tribute", "owner", "y", "yellow 3", "yellow 2"), "the owner chooses").toEqual([]);
+});
+
+test("4.15, 4.28, 4.30 own towers that nothing can pay for are foretold to fall, by what the card leaves to pay with", () => {
+  const own = (row: readonly string[], storage: string, ...texts: readonly string[]) => {
+    const match = new SketchedMatch({ row, a: { storage, towers: ["blue 3", "yellow 5"] } });
+    const forecast = foretell(match.play(...texts.slice(0, -1)), texts.at(-1) ?? "");
+    if (forecast?.kind !== "card" && forecast?.kind !== "lay") return undefined;
+    return { colours: forecast.falling.flatMap(({ colours }) => colours), isTaxed: forecast.isTaxed };
+  };
+  expect(own(["tribute bb"], "w", "card 1"), "the card's own bricks may pay").toEqual({
+    ...{ colours: ["yellow"], isTaxed: true },
+  });
+  const dear = ["glory", "tribute ww", "glory"];
+  expect(own(dear, "by", "card 2"), "which brick pays is a choice").toEqual({ colours: [], isTaxed: true });
+  expect(own(dear, "by", "card 2", "lay 1 blue")).toEqual({ colours: ["blue"], isTaxed: true });
+  expect(own(dear, "b", "card 2"), "the only brick pays").toEqual({ colours: ["yellow", "blue"], isTaxed: false });
+  const taxed = ["glory", "luxuryTax b", "glory"];
+  expect(own(taxed, "w", "card 2"), "one brick is left").toEqual({ colours: ["yellow"], isTaxed: false });
+  expect(own(taxed, "ww", "card 2")).toEqual({ colours: [], isTaxed: true });
+});
+
+test("4.15, 4.28, 4.30 what is foretold to fall does, and without a choice nothing else", () => {
+  const source = new FastChance(428);
+  const some = (most: number, of: string): string =>
+    Array.from({ length: source.below(most + 1) }, () => of.charAt(source.below(of.length))).join("");
+  const towers = () =>
+    Array.from({ length: source.below(4) }, () => `${anyOf(COLOURS.slice(0, 4), source)} ${2 + source.below(4)}`);
+  let fell = 0;
+  for (let i = 0; i < 300; i++) {
+    const losses = i % 2 === 0 ? "automatic" : "owner";
+    const row = ["glory", `${anyOf(["tribute", "luxuryTax"], source)} ww`];
+    const a = { storage: `w${some(4, "wyb")}`, towers: towers() };
+    const match = new SketchedMatch({ options: { losses }, row, a, b: { storage: some(3, "wyb"), towers: towers() } });
+    match.play("card 2");
+    const pays = match.legal()[source.below(match.legal().length)] ?? "";
+    const told = foretell(match, pays);
+    match.play(pays);
+    while (match.can("keep").length + match.can("give").length > 0) match.play(anyOf(match.legal(), source));
+    const falling =
+      told?.kind === "lay" ? told.falling.flatMap(({ seat, colours }) => colours.map((c) => `${seat} ${c}`)) : [];
+    const hit = match.events.flatMap((event) => (event.type === "towerHit" ? [`${event.seat} ${event.colour}`] : []));
+    fell += falling.length;
+    if (losses === "automatic") expect(falling.toSorted()).toEqual(hit.toSorted());
+    for (const tower of falling) {
+      expect(hit).toContain(tower);
+      hit.splice(hit.indexOf(tower), 1);
+    }
+  }
+  expect(fell).toBeGreaterThan(100);
 });
 
 test("4.17 a Monument is foretold to go to the single highest tower, or to nobody", () => {

@@ -35,7 +35,7 @@ import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
 import { colourAt, heightAt, tearDown, tearDownRuins } from "../towers/towers.ts";
 import { storageLimit } from "./turn.ts";
 
-/** 4.15, 4.28 The towers that the others lose for certain by Luxury Tax or Tribute. */
+/** 4.15, 4.28 The towers that seats lose for certain by Luxury Tax or Tribute, those of the seat whose turn it is first. */
 export type Falling = readonly { readonly seat: Seat; readonly colours: readonly ColourName[] }[];
 
 /** 4.20 What letting an event happen would bring. */
@@ -59,7 +59,7 @@ export interface CardForecast {
   readonly reach: readonly Contract[];
   /** 3.1 A building that its taker has already: it is discarded at once. */
   readonly isSecond: boolean;
-  /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers: how many may be a choice. */
+  /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers that may be kept: how many may be a choice. */
   readonly isTaxed: boolean;
   readonly falling: Falling;
   /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
@@ -109,7 +109,10 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
     case "lay":
       return ofLaid(s, seat as Player, move);
     case "accept":
-      return { kind: "event", falling: fallingOf(s, seat as Player, (s.event[0] - 1) as Kind) };
+      return {
+        kind: "event",
+        falling: fallingOf(s, seat as Player, (s.event[0] - 1) as Kind, s.storage[seat as Player]),
+      };
     case "found":
     case "raise":
       return ofBrick(s, seat as Player, move);
@@ -152,6 +155,7 @@ function taken(
   const before = new Set(reachOf(s, seat, s.storage[seat], held));
   const after = kind === COLLAPSE ? collapsed(s, seat) : s;
   const reach = reachOf(after, seat, most, storage).filter((contract) => !before.has(contract));
+  const falling = fallingOf(s, seat, kind, kind === LUXURY_TAX ? inOne(storage) : most);
   return {
     held,
     cost,
@@ -161,8 +165,8 @@ function taken(
     // 4.5 Once the Campanile is taken, a bell tower comes before all contracts.
     reach: kind === FIRST_CHURCH + CAMPANILE ? [] : reach,
     isSecond: hasBuilding(s, seat, kind),
-    isTaxed: isTaxed(s, seat, kind),
-    falling: fallingOf(s, seat, kind),
+    isTaxed: owingOf(s, seat, kind) > lostBy(seat, falling),
+    falling,
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
 }
@@ -178,20 +182,28 @@ function collapsed(s: State, seat: Player): State {
 const hasBuilding = (s: State, seat: Player, kind: Kind): boolean =>
   kind >= FIRST_BUILDING && kind < FIRST_CHURCH && s.buildings[seat][(kind - FIRST_BUILDING) as Building] === 1;
 
-/** Whether a tower of the seat owes something to the event of this kind. */
-function isTaxed(s: State, seat: Player, kind: Kind): boolean {
-  const least =
-    kind === TRIBUTE ? 1 : kind === LUXURY_TAX ? s.opened.figures.luxuryTax.floors : Number.POSITIVE_INFINITY;
-  for (let slot = 0; slot < s.towerCount[seat]; slot++) {
-    if (heightAt(s, seat, slot as TowerSlot) >= least) return true;
-  }
-  return false;
+/** How many towers of the seat owe something to the event of this kind. */
+function owingOf(s: State, seat: Player, kind: Kind): number {
+  if (kind !== TRIBUTE && kind !== LUXURY_TAX) return 0;
+  const least = kind === TRIBUTE ? 1 : s.opened.figures.luxuryTax.floors;
+  let n = 0;
+  for (let slot = 0; slot < s.towerCount[seat]; slot++) if (heightAt(s, seat, slot as TowerSlot) >= least) n++;
+  return n;
 }
 
-function fallingOf(s: State, taker: Player, kind: Kind): Falling {
+const lostBy = (seat: Seat, falling: Falling): number =>
+  falling.find((each) => each.seat === seat)?.colours.length ?? 0;
+
+/** So many bricks, of whichever colour. */
+const inOne = (n: number): Counts => ({ 0: n, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
+
+/** 4.28, 4.30 `most`: at most what the taker can pay with of each colour, its card's bricks among them; 4.15 of all together. */
+function fallingOf(s: State, taker: Player, kind: Kind, most: Counts): Falling {
   if (kind !== TRIBUTE && kind !== LUXURY_TAX) return [];
   const copy = copyOf(s);
-  return PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker).flatMap((seat) => {
+  for (const colour of COLOUR_INDEX) copy.storage[taker][colour] = most[colour];
+  const seats = PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker);
+  return [taker, ...seats].flatMap((seat) => {
     const colours = sureToFall(copy, seat, kind).map((slot) => COLOURS[colourAt(copy, seat, slot)]);
     return colours.length === 0 ? [] : [{ seat, colours }];
   });
