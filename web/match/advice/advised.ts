@@ -5,9 +5,10 @@ import { asYou } from "../../board/headline/effect-of.ts";
 import type { Overlay, Preview } from "../../board/overlay.ts";
 import { type Draft, draftMoves, hiddenClicks, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
+import { offersOf, partnersOf } from "../turn/picking.ts";
 import { previewOf } from "../turn/preview.ts";
 import type { Turn } from "../turn/take-turns.ts";
-import type { Position } from "../turn/turn-state.ts";
+import { type Position, usualPicks } from "../turn/turn-state.ts";
 import { endName } from "../turn/words/end-name.ts";
 
 /** What the match screen shows of an advised move: its preview on the board, and the panel in the place of the log. */
@@ -24,6 +25,8 @@ export const isAdvisable = (draft: Draft): boolean => draft.edge === "own" && hi
 /** The parts of the board that the line's next move names, and its preview. */
 export interface NextMove {
   readonly targets: readonly string[];
+  /** Those that are picked for it beside the first. */
+  readonly picks: readonly string[];
   readonly preview: Preview | null;
   /** It reveals something or hands over: a press of *Play it* makes it for good. */
   readonly isFinal: boolean;
@@ -37,10 +40,11 @@ interface Asked {
 
 export function nextMoveOf({ draft, position }: Asked, ui: GameUi, text: string): NextMove {
   const move = draft.open.parseMove(text);
-  if (!possible(draft).includes(move)) return { targets: [], preview: null, isFinal: false };
+  if (!possible(draft).includes(move)) return { targets: [], picks: [], preview: null, isFinal: false };
   const { open } = draft;
   return {
     targets: open.names(draft.state, move),
+    picks: partnersOf(offersOf(draft), usualPicks({ open, ui }, draft), move),
     preview: previewOf({ open, ui }, draft, move, position),
     isFinal: isFinal(draft, move),
   };
@@ -52,12 +56,12 @@ const isFinal = (draft: Draft, move: number): boolean =>
   (isChoice(draft) || isHandOver(draft, move) || leadsTo(draft, move) === "chance");
 
 /** The overlay of a turn with an advised move previewed, as if its part were under the pointer. */
-export function withPreview(overlay: Overlay, { targets, preview }: NextMove): Overlay {
-  const [pointed, ...rest] = targets;
+export function withPreview(overlay: Overlay, { targets, picks, preview }: NextMove): Overlay {
+  const [pointed] = targets;
   if (pointed === undefined || preview === null) return overlay;
   const isLone = (asked: readonly string[]): boolean => asked.length === 1 && asked[0] === pointed;
   const picked: ReadonlySignal<readonly string[]> = computed(() =>
-    overlay.question.value === null && rest.length > 0 ? rest : overlay.picked.value,
+    overlay.question.value === null && picks.length > 0 ? picks : overlay.picked.value,
   );
   return {
     ...overlay,

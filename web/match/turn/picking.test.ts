@@ -10,6 +10,7 @@ import {
   type Offer,
   offersOf,
   type Picks,
+  partnersOf,
   picksFor,
   pressAt,
   pressesFor,
@@ -52,6 +53,21 @@ describe.each([{ picked: [] }, { picked: ["disc:coloured"] }, { picked: ["disc:w
 test("what is picked for another move gives way first", () => {
   expect(pressesFor(OFFERS, held("disc:coloured"), 1)).toEqual(["disc:white", "street:1"]);
   expect(pressesFor(OFFERS, held("disc:white"), 1)).toEqual(["street:1"]);
+});
+
+test("what is picked for a move is what its press cannot do without: no bricks that it takes, no tower like another", () => {
+  const offers: readonly Offer[] = [
+    ...["white", "blue"].map((colour, at) => ({ move: at, targets: [`site:${colour}`, `storage:0:${colour}`] })),
+    { move: 2, targets: ["brick:1:red", "storage:0:white", "storage:0:blue"] },
+    { move: 3, targets: ["slot:1", "storage:0:white"] },
+    { move: 4, targets: ["slot:1", "storage:0:blue"] },
+    { move: 5, targets: ["hand:saboteur", "tower:1:0", "tower:1:1"], isPair: true },
+    { move: 6, targets: ["hand:saboteur", "tower:2:0"], isPair: true },
+  ];
+  const partners = offers.map(({ move }) => partnersOf(offers, [], move));
+  expect(partners).toEqual([[], [], [], ["storage:0:white"], ["storage:0:blue"], ["tower:1:0"], ["tower:2:0"]]);
+  expect(partnersOf(OFFERS, ["disc:coloured"], 0)).toEqual(["disc:coloured"]);
+  expect(partnersOf(OFFERS, ["disc:coloured"], 1)).toEqual(["disc:white"]);
 });
 
 test("what does not glow beside the reader's own pick is picked in its place, and a second press makes its move", () => {

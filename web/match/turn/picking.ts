@@ -125,6 +125,21 @@ export function pressesFor(offers: readonly Offer[], picks: Picks, move: number)
   return [0, 1, 2].flatMap((rank) => open.filter((target) => rankOf(target) === rank));
 }
 
+/**
+ * The parts that have to be picked before a press of what acts makes the move, or are picked anyway. What it takes by
+ * itself, as bricks to build with, is none of them, nor is what would do as well, as another tower just like it.
+ */
+export function partnersOf(offers: readonly Offer[], usual: readonly string[], move: number): readonly string[] {
+  const { targets: [acts = "", ...others] = [] } = offers.find((offer) => offer.move === move) ?? {};
+  const isMade = (picked: readonly string[]): boolean => {
+    const does = pressAt(offers, { picked, usual }, acts);
+    return does !== null && "makes" in does && does.makes === move;
+  };
+  if (isMade(usual)) return usual.filter((target) => others.includes(target));
+  const ways = others.map((_, at) => others.slice(0, at + 1));
+  return ways.find(isMade) ?? others;
+}
+
 /** `null` once one's part is done, too: that the next seat decides first is then no reason. */
 export function whyNot(draft: Draft, target: string): Blocked | null {
   const { open, state, seat, edge } = draft;

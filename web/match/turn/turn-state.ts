@@ -96,7 +96,8 @@ export function viewOf({ open, ui }: Pick<TurnGame, "open" | "ui">, draft: Draft
   return ui.clicked === undefined || hidden.length === 0 ? view : ui.clicked(view, hidden);
 }
 
-function usualPicks(game: TurnGame, draft: Draft | null): readonly string[] {
+/** What counts as picked when the draft's next decision begins. */
+export function usualPicks(game: Pick<TurnGame, "open" | "ui">, draft: Draft | null): readonly string[] {
   if (draft === null || draft.edge !== "own") return [];
   const picks = game.ui.usualPicks(viewOf(game, draft), draft.seat);
   return naming(offersOf(draft), picks).length > 0 ? picks : [];
