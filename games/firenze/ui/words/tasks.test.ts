@@ -66,6 +66,25 @@ test("5.1 after one's last seal the end of the turn says that everybody else has
   expect(said(2, "hand:patrician")[0]).toBe("play a person or end the turn, then Bruno has one more turn");
 });
 
+test("5.1 what is too many after one's last seal says so, too: it ends the turn", () => {
+  const said = (seats: 2 | 3, locale: (typeof LOCALES)[number], a: SeatSketch): string => {
+    const hand = ["mason", "mason", "mason", "mason", "mason", "mason"] as const;
+    const sketch = { towers: ["red 3"], seals: 1, hand, ...a } as const;
+    const { open, state } = new SketchedMatch({ seats, awaits: "contracts", a: sketch }).play("fulfil red 3", "end");
+    const words: Reader = { ...reader, locale, say: sayIn(locale) };
+    return taskOf(open.view(state, 0), 0, words, new Set()).text;
+  };
+  const [en, de, pt] = LOCALES;
+  const isOver = { storage: "wwwwwwwwwwww" };
+  expect(said(3, en, isOver)).toBe("put 2 bricks too many into the bag; then everybody else has one more turn");
+  expect(said(3, de, isOver)).toBe(
+    "2 überzählige Steine in den Beutel legen; danach sind alle anderen noch einmal am Zug",
+  );
+  expect(said(3, pt, isOver)).toBe("pôr no saco 2 tijolos a mais; depois todos os outros têm mais um turno");
+  expect(said(2, en, {})).toBe("discard 1 card too many (persons or buildings); then Bruno has one more turn");
+  expect(said(2, en, { seals: 2 })).toBe("discard 1 card too many (persons or buildings)");
+});
+
 test("with the Campanile, phase 5 speaks of the bell tower only when there is one", () => {
   const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["campanile"] });
   const task = (...possible: readonly string[]): string => taskOf(open.view(state, 0), 0, reader, new Set(possible)).id;

@@ -43,9 +43,8 @@ export function taskOf(view: View, seat: Seat, reader: Reader, possible: Readonl
     case "contracts":
       return contractsTask(view, seat, reader, possible);
     case "limitBricks":
-      return sayTask(reader, hasOne(possible, "hand") ? "limit-bricks-or-person" : "limit-bricks", { n: turn.due });
     case "limitCards":
-      return sayTask(reader, hasPlay(view, seat, possible) ? "limit-cards-or-person" : "limit-cards", { n: turn.due });
+      return limitsTask(view, seat, reader, possible);
     default:
       return chanceTaskOf(view, reader);
   }
@@ -109,6 +108,21 @@ function hasPlay({ mats, turn }: View, seat: Seat, possible: ReadonlySet<string>
   return isPatrician && (mats[seat]?.hand.length ?? 0) > 1;
 }
 
+function limitsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
+  const isBricks = view.awaits === "limitBricks";
+  const canPlay = isBricks ? hasOne(possible, "hand") : hasPlay(view, seat, possible);
+  const id = `limit-${isBricks ? "bricks" : "cards"}${canPlay ? "-or-person" : ""}`;
+  const { others, name, isLast } = roundAfter(view, seat, reader);
+  return sayTask(reader, id, { n: view.turn.due, others, name, last: isLast ? "yes" : "no" });
+}
+
+/** 5.1 With the end of the turn of the last seal the last round begins: who has one more turn. */
+const roundAfter = (view: View, seat: Seat, reader: Reader) => ({
+  isLast: view.ending === seat,
+  others: view.seats - 1,
+  name: seatName(reader, otherThan(seat)),
+});
+
 function contractsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const owes = owesBell(view, seat);
   if (seat !== reader.you || hasOne(possible, "contract", "church")) {
@@ -116,9 +130,8 @@ function contractsTask(view: View, seat: Seat, reader: Reader, possible: Readonl
     if (seat === reader.you && !isAsBuilt) return sayTask(reader, "architect-or-skip", { bell: owes ? "yes" : "no" });
     return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
   }
-  // 5.1 With the end of this turn the last round begins.
-  const last = view.ending === seat ? "-last" : "";
-  const round = { n: view.seats - 1, name: seatName(reader, otherThan(seat)) };
+  const { others: n, name, isLast } = roundAfter(view, seat, reader);
+  const [last, round] = [isLast ? "-last" : "", { n, name }];
   if (hasOne(possible, "hand")) return sayTask(reader, `person-or-end${last}`, round);
   return sayTask(reader, owes ? "end-without-bell" : `end-only${last}`, {
     ...round,
