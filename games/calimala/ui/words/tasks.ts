@@ -37,7 +37,8 @@ function plainTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet
     case "transport":
       return sayTask(reader, "choose-trade-city", transported(view, seat, possible));
     case "seatDisc":
-      return sayTask(reader, "choose-seat-disc");
+      // 5.4 The option decides, so the task says it: nothing on the board would.
+      return sayTask(reader, "choose-seat-disc", { white: reader.options?.["whiteReplacement"] ?? "onStack" });
     case "over":
       return sayTask(reader, "status-over");
     default:

@@ -229,6 +229,14 @@ function taskWith(facts: Partial<View>, uses: Activation["uses"], ...possible: r
   return taskOf(view, 0, reader, new Set(possible)).text;
 }
 
+test("5.4 who chooses a disc on a street for the seat is told where the white one goes", () => {
+  const task = (options?: Reader["options"]) =>
+    taskOf({ ...after, awaits: "seatDisc" }, 0, options === undefined ? reader : { ...reader, options }, new Set()).text;
+  expect(task()).toContain("the white one goes on top of that stack");
+  expect(task({ whiteReplacement: "onStack" })).toContain("the white one goes on top of that stack");
+  expect(task({ whiteReplacement: "removed" })).toContain("the white one leaves the match");
+});
+
 test("where more cloth can go beside other moves, that is said, too", () => {
   const task = (uses: Activation["uses"], ...possible: readonly string[]) =>
     taskWith({ awaits: "uses" }, uses, ...possible);
