@@ -6,7 +6,10 @@ import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
 import { actionName, tileName } from "./names.ts";
 import { lacksCube, needsOf } from "./needs.ts";
 
-/** Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; seat 15: cloth in Troyes, Marion +3". */
+/**
+ * Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; the figures
+ * leave out cards in hand; seat 15: cloth in Troyes, Marion +3".
+ */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
   const { acts, draws, scoring } = forecast as Forecast;
   const others = [...new Set(acts.slice(1).map(({ seat }) => seat))].map((seat) => {
@@ -16,9 +19,12 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   const then = others.length === 0 ? "" : reader.say("forecast.then", { names: listOf(reader.locale, others) });
   const isImpossible = acts.some(({ most }) => most.includes(0));
   const card = isImpossible ? reader.say("forecast.impossible") : "";
+  // 3.7 What cards could bring beside the discs is not counted: whose they are is known, which ones is not.
+  const hasCards = acts.some(({ seat }) => (view.mats[seat]?.handSize ?? 0) > 0);
   return [
     then,
     card,
+    hasCards ? reader.say("forecast.without-cards") : "",
     // Before what the action takes, which is long: that the turn ends is a warning.
     furtherLine(forecast as Forecast, reader),
     needsLine(draws[0], view, reader),

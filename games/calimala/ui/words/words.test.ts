@@ -108,6 +108,19 @@ test("what the next tile pays is told with what it paid before", () => {
   );
 });
 
+test("3.7 what a street could bring says that it leaves out the cards of those who would act there", () => {
+  const acts = [
+    { seat: 0, most: [1, 1] },
+    { seat: 1, most: [1, 1] },
+  ] as const;
+  const said = (...hands: readonly number[]): string => {
+    const mats = after.mats.map((mat, seat) => ({ ...mat, handSize: hands[seat] ?? 0 }));
+    return forecastLine({ acts, draws: [], ends: null, scoring: null }, { ...after, mats }, reader);
+  };
+  expect(said(0, 2)).toBe("then Bruno; the figures leave out cards in hand");
+  expect(said(0, 0, 2)).toBe("then Bruno");
+});
+
 test("5.7 a move that takes points of the next tile from another one says so, not what the reader loses", () => {
   const scoring = { k: 15, tile: "troyes", isNow: false, seat: null, isSwap: false, before: [2, 3, 0] } as const;
   const said = (points: readonly number[]): string =>
@@ -231,7 +244,8 @@ function taskWith(facts: Partial<View>, uses: Activation["uses"], ...possible: r
 
 test("5.4 who chooses a disc on a street for the seat is told where the white one goes", () => {
   const task = (options?: Reader["options"]) =>
-    taskOf({ ...after, awaits: "seatDisc" }, 0, options === undefined ? reader : { ...reader, options }, new Set()).text;
+    taskOf({ ...after, awaits: "seatDisc" }, 0, options === undefined ? reader : { ...reader, options }, new Set())
+      .text;
   expect(task()).toContain("the white one goes on top of that stack");
   expect(task({ whiteReplacement: "onStack" })).toContain("the white one goes on top of that stack");
   expect(task({ whiteReplacement: "removed" })).toContain("the white one leaves the match");
