@@ -35,7 +35,7 @@ export interface Preview {
 export interface Asked extends Preview {
   /** Its part has been pressed on this page since it came up: the next press of it confirms. */
   readonly isPressed: boolean;
-  /** Several presses came too soon one after the other to confirm; a double click is no reason to say so. */
+  /** The last press of its part came too soon after the one before to confirm: that nothing happened has to be said. */
   readonly isHurried: boolean;
 }
 

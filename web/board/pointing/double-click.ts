@@ -45,9 +45,13 @@ function controlAt(target: EventTarget | null): Pick<Click, "control" | "isInBar
   const does = part ?? act ?? move ?? card ?? "";
   const says = control.textContent.replace(/\d+/g, "");
   const isInBar = control.closest('[role="toolbar"]') !== null;
-  const isStep = part !== undefined || move !== undefined || act === "undo";
+  const isStep = (part !== undefined && !isAskedAbout(control)) || move !== undefined || act === "undo";
   return { control: does === "" || NAMED_BY_WORDS.includes(act) ? `${does} ${says}` : does, isInBar, isStep };
 }
+
+/** A second press of what is asked about answers or is told that it came too soon: the turn knows, and says so. */
+const isAskedAbout = (part: HTMLElement): boolean =>
+  part.ariaPressed === "true" && document.querySelector("[data-act=confirm]") !== null;
 
 const SAID_MS = 1500;
 

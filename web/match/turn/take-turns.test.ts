@@ -119,8 +119,10 @@ test("a double click that a busy page handles late is one press", () => {
     vi.advanceTimersByTime(900);
   };
   press(1000);
+  expect(table.turn.question.value?.isHurried).toBe(false);
   press(1150);
   expect([table.turn.question.value === null, table.commits.length]).toEqual([false, 0]);
+  expect(table.turn.question.value?.isHurried, "so that it is said why nothing happens").toBe(true);
   press(2500);
   expect(table.commits.length).toBe(1);
   table.turn.close();

@@ -180,7 +180,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
       const { question, position } = state.value;
       if (draft.value === null || question === null) return null;
       const { move, at, hurried = 0 } = question;
-      return { ...previewOf(game, draft.value, move, position), isPressed: at !== null, isHurried: hurried > 1 };
+      return { ...previewOf(game, draft.value, move, position), isPressed: at !== null, isHurried: hurried > 0 };
     }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),
