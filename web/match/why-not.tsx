@@ -5,8 +5,8 @@ import { say } from "../i18n/language.ts";
 import { bookPath, termsOf } from "../learn/book/address.ts";
 import { To } from "../widgets/frame/to.tsx";
 import { stayBeside } from "./beside-part.ts";
-import type { Blocked, LeftOut } from "./turn/picking.ts";
 import type { Turn } from "./turn/take-turns.ts";
+import type { TurnState } from "./turn/turn-state.ts";
 import styles from "./why-not.module.css";
 
 interface WhyNotProps {
@@ -23,7 +23,7 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
   const { blocked } = turn.state.value;
   const ref = useRef<HTMLParagraphElement>(null);
   /** The answer that a press has closed: what is picked, or asked about, stays so. */
-  const [closed, setClosed] = useState<Blocked | LeftOut | null>(null);
+  const [closed, setClosed] = useState<TurnState["blocked"]>(null);
   useLayoutEffect(() => {
     const reason = ref.current;
     if (blocked === null || reason === null) return undefined;
@@ -43,19 +43,21 @@ export function WhyNot({ turn, view, ui, meta, reader }: WhyNotProps) {
       {blocked === null || blocked === closed ? null : (
         <p class={styles.reason} ref={ref}>
           {answer(blocked, ui, view, reader)}{" "}
-          {"left" in blocked ? null : (
+          {"reason" in blocked ? (
             <To path={bookPath(meta, termsOf(reader), `why-${blocked.reason.code}`)}>{say("rules")}</To>
-          )}
+          ) : null}
         </p>
       )}
     </div>
   );
 }
 
-function answer(blocked: Blocked | LeftOut, ui: GameUi, view: unknown, reader: Reader): string {
-  if ("left" in blocked) return say("leftOut", { move: phraseOf(ui, blocked.left, view, reader) });
+function answer(blocked: NonNullable<TurnState["blocked"]>, ui: GameUi, view: unknown, reader: Reader): string {
+  const phrase = (move: string, before: unknown): string => phraseOf(ui, move, before, reader);
+  if ("left" in blocked) return say("leftOut", { move: phrase(blocked.left, view) });
+  if ("made" in blocked) return say("doneAlready", { move: phrase(blocked.made.move, blocked.made.before) });
   const { target, reason, first, done } = blocked;
-  if (done !== undefined) return say("doneAlready", { move: phraseOf(ui, done.move, done.before, reader) });
+  if (done !== undefined) return say("doneAlready", { move: phrase(done.move, done.before) });
   if (first === undefined) return ui.reason(reason, view, reader, target);
-  return say("pressFirst", { move: phraseOf(ui, first, view, reader) });
+  return say("pressFirst", { move: phrase(first, view) });
 }

@@ -105,7 +105,7 @@ export function ask(
   const { draft } = state;
   if (draft === null) return state;
   const [target = ""] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
-  if (!isAsked(draft, move)) return play(game, state, move);
+  if (!isAsked(draft, move)) return play(game, { ...state, pressed: { target: "", at } }, move);
   return { ...state, blocked: null, question: { move, target, at } };
 }
 

@@ -24,6 +24,12 @@ export interface Blocked {
   readonly done?: { readonly move: string; readonly before: unknown } | undefined;
 }
 
+/** The pressed target's move, which has just been made by itself, and the view before it. */
+export interface Made {
+  readonly target: string;
+  readonly made: { readonly move: string; readonly before: unknown };
+}
+
 /** What was picked gave way to the pressed target, and its move, which could have come first, was not made. */
 export interface LeftOut {
   readonly target: string;

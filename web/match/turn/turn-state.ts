@@ -3,7 +3,7 @@ import type { AnyOpenGame, GameTypes, Seat } from "#engine";
 import type { Refusal } from "#protocol";
 import { type Draft, draftMoves, hiddenClicks, restore, startDraft } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { type Blocked, type LeftOut, naming, type Offer, offersOf } from "./picking.ts";
+import { type Blocked, type LeftOut, type Made, naming, type Offer, offersOf } from "./picking.ts";
 
 /** The part of the game that a turn needs. */
 export interface TurnGame {
@@ -67,8 +67,8 @@ export interface TurnState {
   /** Which of the things done, counted from 1, are taken back with the one before. */
   readonly joined: readonly number[];
   readonly question: Question | null;
-  /** The answer to "why not?" for the target last asked about, or what its press has left out. */
-  readonly blocked: Blocked | LeftOut | null;
+  /** The answer to "why not?" for the target last asked about, or what its press has left out or found made. */
+  readonly blocked: Blocked | LeftOut | Made | null;
   /** The turn is blocked until these are answered. */
   readonly sending: Stretch | null;
   /** The refusal of the last commit. */

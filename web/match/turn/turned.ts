@@ -4,6 +4,7 @@ import { isPassing } from "../../live/passing.ts";
 import { makeByItself, restore, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
 import { ask, confirm, endTurn, isUndoable, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
+import { alreadyMade } from "./already-made.ts";
 import {
   begin,
   NOT_TO_ACT,
@@ -54,7 +55,8 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return takeOver(game, state, input.kept);
     case "press":
       if (isWaiting(state)) return changeChoice(game, state, input);
-      return input.joins === true ? joined(state, press(game, state, input)) : press(game, state, input);
+      if (input.joins === true) return joined(state, press(game, state, input));
+      return alreadyMade(state, input) ?? press(game, state, input);
     case "confirm":
       return confirm(game, state, input.at);
     case "play":
