@@ -51,6 +51,20 @@ test("a move without a part is shown by its button: what is ringed, pressed one 
   expect(complaints).toEqual([]);
 });
 
+test("where the goal is out of reach, the hint towards it gives way to the way back", async () => {
+  const { page, complaints } = await evening.arrive();
+  await page.goto(`${evening.house.url}/learn/firenze/seven-floors`);
+  await page.locator("[data-act=hint]").click();
+  const hint = page.getByText("Which of your towers is nearly that high?");
+  await hint.waitFor();
+  await page.locator("[data-move=built]").click();
+  await page.getByText("take something back").waitFor();
+  expect(await hint.count()).toBe(0);
+  await page.locator("[data-act=undo]").click();
+  await hint.waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("by keyboard: the goal is missed, the reason is said, and trying again reaches it", async () => {
   const { page, complaints } = await evening.arrive();
   await page.goto(`${evening.house.url}/learn/mille-fiori/ten-by-sailing`);

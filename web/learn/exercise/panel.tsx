@@ -108,15 +108,16 @@ function Hints({ found, exercise, tried, help, proposed, view, reader }: PanelPr
   const { ui } = found.atHand;
   const { draft } = tried.turn.state.value;
   if (help === 0 || draft === null) return null;
+  // What helped towards the goal is no help where nothing leads to it.
+  if (proposed === null) return <p>{say("exercise.lost")}</p>;
   const shown = (help === helpAtFirst(found.set, exercise) ? SHOWN_AT_FIRST : SHOWN_WHEN_ASKED)[help] ?? null;
   return (
     <>
       <p>
-        {shown === null || proposed === null ? "" : `${say(shown)} `}
+        {shown === null ? "" : `${say(shown)} `}
         {found.texts.exercises[exercise.id]?.hint}
       </p>
-      {proposed === null ? <p>{say("exercise.lost")}</p> : null}
-      {proposed != null && help === MOST_HELP ? (
+      {proposed !== undefined && help === MOST_HELP ? (
         <p>
           <b>
             {say("exercise.move", {

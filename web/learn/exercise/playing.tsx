@@ -86,13 +86,13 @@ function ExerciseScreen(props: ScreenProps) {
   usePageTitle(`${aim} · ${atHand.meta.title}`);
   const view = turn.ahead.value?.view ?? moment.view;
   const { draft } = turn.state.value;
-  const isHelped = help > 1 && verdict.value === null;
+  const isHelped = help > 0 && verdict.value === null;
   const proposed = useMemo(
     () => (draft === null || !isHelped ? undefined : proposedIn(tried.laid, draft, ui)),
     [draft, isHelped, tried, ui],
   );
   const picks = { picked: turn.picked.value, usual: turn.state.value.usual };
-  const pieces = proposed == null ? [] : piecesOf(proposed, turn.offers.value, picks);
+  const pieces = proposed == null || help < 2 ? [] : piecesOf(proposed, turn.offers.value, picks);
   const around = { ...props, reader, view, proposed };
   return (
     <>
