@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { GameUi, Reader } from "#boardkit";
-import { CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
+import { type AnyGame, CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
+import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, legalOf, make, possible, startDraft } from "../draft/draft.ts";
-import { isAdvisable, madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
+import { inWords, isAdvisable, madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
+
+speakBeforeEach("en");
 
 const MOST_STRETCHES = 1000;
 
@@ -58,6 +61,29 @@ test("what a move brings the reader is told as theirs, as on its button", () => 
   } as Partial<GameUi> as GameUi;
   const reader = { you: draft.seat, names: ["Ada", "Bruno"] } as Partial<Reader> as Reader;
   expect(stepsOf(draft, [text], ui, reader)[0]?.brings).toBe(say("you-word"));
+});
+
+test("what is done several times in a row is said once: in the game's words for all of it, or with its number", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const read = open.parsePosition(
+    "awaits=13 startPlayer=1 active=1 sealsLeft=9900 rowCard=12,12,12,12,12,12 bag=20,18,15,10,10,8 " +
+      "storage=9,0,0,0,0,0/// deck=431203032220213311111121112",
+  );
+  if (!read.ok) throw new Error(read.refusal);
+  const draft = startDraft(open, 0, read.value);
+  const reader = { you: 0, names: [] } as Partial<Reader> as Reader;
+  const built = (view: unknown): number => (view as { readonly turn: { readonly built: number } }).turn.built;
+  const said = (n: number, moveLabel: GameUi["moveLabel"]): readonly string[] => {
+    const ui = { moveLabel, effect: (from, to) => `${built(from)} to ${built(to)}` } as Partial<GameUi> as GameUi;
+    return stepsOf(draft, Array<string>(n).fill("found white"), ui, reader).map(inWords);
+  };
+  expect([1, 2, 3].map((n) => said(n, () => "Build")[0])).toEqual([
+    "Build (0 to 1)",
+    "Build, twice (0 to 2)",
+    "Build, 3 times (0 to 3)",
+  ]);
+  const counted = (_: string, from: unknown, __: Reader, to: unknown): string => `Build ${built(to) - built(from)}`;
+  expect(said(3, counted)).toEqual(["Build 3 (0 to 3)"]);
 });
 
 test("moves of one name are told apart by what they bring", () => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { GameUi, Reader } from "#boardkit";
 import { asYou } from "../../board/headline/effect-of.ts";
 import type { Overlay, Preview } from "../../board/overlay.ts";
+import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, hiddenClicks, isHandOver, leadsTo, make, possible } from "../draft/draft.ts";
 import { isChoice } from "../turn/acting.ts";
 import { offersOf, partnersOf } from "../turn/picking.ts";
@@ -114,7 +115,7 @@ export const namesApart = (steps: readonly AdvisedStep[]): readonly string[] =>
 /** A stretch in words, move by move; the same words in a row are said once with their number. */
 export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, reader: Reader): readonly AdvisedStep[] {
   const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
-  const steps: { label: string; n: number; before: Draft; after: Draft }[] = [];
+  const steps: { text: string; label: string; n: number; before: Draft; after: Draft }[] = [];
   let draft = start;
   for (const [at, text] of moves.entries()) {
     // Its only move follows by itself.
@@ -124,13 +125,25 @@ export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, read
     const label = isEnding(draft, text) ? endName(ui, view, reader) : ui.moveLabel(text, view, reader, viewOf(after));
     const last = steps.at(-1);
     if (last?.label === label) Object.assign(last, { n: last.n + 1, after });
-    else steps.push({ label, n: 1, before: draft, after });
+    else steps.push({ text, label, n: 1, before: draft, after });
     draft = after;
   }
-  return steps.map(({ label, n, before, after }) => ({
-    label: n === 1 ? label : `${label} (${n} ×)`,
-    brings: ui.effect(viewOf(before), viewOf(after), start.seat, asYou(reader)),
-  }));
+  return steps.map(({ text, label, n, before, after }) => {
+    const [view, then] = [viewOf(before), viewOf(after)];
+    // The game may have words for all of them: "Start 2 blue towers".
+    const whole = n === 1 ? label : ui.moveLabel(text, view, reader, then);
+    const isSaid = n === 1 || whole !== label;
+    return {
+      label: isSaid ? whole : say("advice.times", { move: label, n }),
+      brings: ui.effect(view, then, start.seat, asYou(reader)),
+    };
+  });
+}
+
+/** What a line brings by itself once all of it has been made; "" where nothing. */
+export function broughtBy(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader): string {
+  const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
+  return ui.effect(viewOf(start), viewOf(afterAll(start, moves)), start.seat, asYou(reader));
 }
 
 /** Whether it is the move of the "End turn" button, which has a name of its own in the game. */

@@ -1,13 +1,11 @@
 import type { GameUi, Reader } from "#boardkit";
-import { asYou } from "../../board/headline/effect-of.ts";
 import type { Draft } from "../draft/draft.ts";
-import { afterAll } from "./advised.ts";
+import { broughtBy } from "./advised.ts";
 
 /** What a line brings by itself, part by part, without what the seat loses by it. */
 export function partsOf(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader) {
-  const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);
-  const effect = ui.effect(viewOf(start), viewOf(afterAll(start, moves)), start.seat, asYou(reader));
-  return effect.split(/[,;] /).filter((part) => part !== "" && !isLoss(part, reader));
+  const parts = broughtBy(start, moves, ui, reader).split(/[,;] /);
+  return parts.filter((part) => part !== "" && !isLoss(part, reader));
 }
 
 const LOSS = /−\d/;

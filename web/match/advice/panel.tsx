@@ -10,7 +10,7 @@ import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import styles from "./advice.module.css";
-import { afterAll, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
+import { afterAll, broughtBy, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
 import { onlyIn, partsOf } from "./apart.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
@@ -70,9 +70,10 @@ interface FoundProps extends PanelProps {
 function Found(props: FoundProps) {
   const { told, isAside, atHand, reader, play, close } = props;
   const { advice, at, rest } = told;
-  const { first, made, later } = wordsOf(props);
+  const { first, made, later, brings } = wordsOf(props);
   const { isFinal, preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
-  const foreseen = preview === null ? "" : foreseenBy(preview, atHand.ui, reader);
+  // What the first step alone would lead to is not so after the others.
+  const foreseen = preview === null || made.length > 0 ? "" : foreseenBy(preview, atHand.ui, reader);
   const reasons = reasonsInWords(props);
   const move = namedIn(props, first?.label ?? "");
   return (
@@ -83,7 +84,7 @@ function Found(props: FoundProps) {
         <Hide close={close} />
       </header>
       <div class={styles.text}>
-        {first === undefined || first.brings === "" ? null : <p>{say("advice.brings", { what: first.brings })}</p>}
+        {brings === "" ? null : <p>{say("advice.brings", { what: brings })}</p>}
         {foreseen === "" ? null : <p>{`${capital(foreseen)}.`}</p>}
         {made.length === 0 ? null : (
           <ul>
@@ -127,13 +128,14 @@ function namedIn({ told: { advice, at }, reader: { you } }: FoundProps, move: st
   return say("advice.instead", { move, cost: cost.toFixed(0), isCostly: cost > 0 ? "yes" : "no" });
 }
 
-/** The first step that a press of *Play it* makes, the further ones, and those that wait for another press. */
+/** The first step that a press of *Play it* makes, the further ones, what they bring, and those that wait for another press. */
 function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   const moves = movesOf(told);
   const n = madeAtOnce(told.draft, moves);
   const [now, rest] = [moves.slice(0, n), moves.slice(n)];
   const [first, ...made] = stepsOf(told.draft, now, ui, reader);
-  return { first, made, later: stepsOf(afterAll(told.draft, now), rest, ui, reader) };
+  const later = stepsOf(afterAll(told.draft, now), rest, ui, reader);
+  return { first, made, later, brings: broughtBy(told.draft, now, ui, reader) };
 }
 
 function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {

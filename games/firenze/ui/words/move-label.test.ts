@@ -39,6 +39,18 @@ describe("the end of building says what is to be chosen for the payment", () => 
   });
 });
 
+test("3.3 towers of one colour that are begun one after the other are named together", () => {
+  const begun = (n: number) =>
+    named(
+      new SketchedMatch({ awaits: "act", a: { storage: "bbbw" } }),
+      "found blue",
+      ...Array(n - 1).fill("found blue"),
+    );
+  expect(begun(1).told).toEqual(["Start a blue tower", "Blauen Turm beginnen", "Começar uma torre azul"]);
+  expect(begun(2).told).toEqual(["Start 2 blue towers", "2 blaue Türme beginnen", "Começar 2 torres azuis"]);
+  expect(begun(2).untold).toEqual(begun(1).told);
+});
+
 describe("an exchange says what is given in any case", () => {
   const exchange = (storage: string, ...following: readonly string[]) =>
     named(new SketchedMatch({ awaits: "act", row: ["workshop bp"], a: { storage } }), "exchange 1 purple", ...following)

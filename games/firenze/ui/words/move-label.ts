@@ -66,8 +66,9 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
     case "swap":
       return say("button.give", { c: move.colour });
     case "alchemist":
+      return say("button.alchemist", { c: move.colour });
     case "found":
-      return say(`button.${move.type}`, { c: move.colour });
+      return say("button.found", { c: move.colour, n: after === undefined ? 1 : laidSince(view, after) });
     case "exchange":
       return exchangeLabel(move, view, reader, after);
     case "raise":
@@ -114,6 +115,9 @@ function labelOf(move: Move, view: View, reader: Reader, after?: View): string {
       return unreachable(move);
   }
 }
+
+/** 3.3 How many bricks have been laid since: more than one where the same is done several times. */
+const laidSince = (before: View, after: View): number => Math.max(1, after.turn.built - before.turn.built);
 
 /** 3.3 A Mason begins phase 3. */
 function masonLabel(view: View, reader: Reader): string {
