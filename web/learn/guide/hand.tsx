@@ -138,16 +138,31 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
-/** What the hand is not to cover: figures and names of the board, cards, and what can be pressed beside the part. */
-const BUSY = "[data-game] :is([data-legal], svg text, b, button), [role=toolbar] button";
+/** What the hand is not to cover beside words: cards, and what can be pressed beside the part. */
+const BUSY = "[data-game] :is([data-legal], button), [role=toolbar] button";
 
 const busyBeside = (part: DOMRect): readonly DOMRect[] =>
-  [...document.querySelectorAll(BUSY)]
-    .map((each) => each.getBoundingClientRect())
-    .filter(({ width, left, right, top, bottom }) => {
+  [...[...document.querySelectorAll(BUSY)].map((each) => each.getBoundingClientRect()), ...wordBoxes()].filter(
+    ({ width, left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return width > 0 && !(x > part.left && x < part.right && y > part.top && y < part.bottom);
-    });
+    },
+  );
+
+/** All words and figures of the match as they are seen, line by line: a heading is wider than what it says. */
+function wordBoxes(): readonly DOMRect[] {
+  const match = document.querySelector("[data-game]");
+  if (match === null) return [];
+  const boxes: DOMRect[] = [];
+  const range = document.createRange();
+  const words = document.createTreeWalker(match, NodeFilter.SHOW_TEXT);
+  for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+    if (text.nodeValue?.trim() === "" || text.parentElement?.closest("[data-spoken]") !== null) continue;
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
+}
 
 /** As the styles make it, before it is turned. */
 function sizeOf(hand: SVGElement): { readonly width: number; readonly height: number } {
