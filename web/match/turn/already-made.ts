@@ -1,4 +1,4 @@
-import { followedMoves } from "../draft/draft.ts";
+import { type Draft, followedMoves } from "../draft/draft.ts";
 import type { Pressed, TurnState } from "./turn-state.ts";
 
 /** So soon after a press nobody has seen what followed it by itself. */
@@ -12,11 +12,15 @@ export function alreadyMade(state: TurnState, pressed: Pressed): TurnState | und
   const { draft, question } = state;
   const { target, at } = pressed;
   if (draft === null || question !== null || at - state.pressed.at >= UNSEEN_MS) return undefined;
-  // A second press of the same part may mean more of it.
-  if (target === state.pressed.target) return undefined;
+  // A second press of the same part may mean more of it, and what was picked since has been chosen by sight.
+  if (target === state.pressed.target || !isPlayed(draft, state.pressed.target)) return undefined;
   const { open, seat } = draft;
   const followed = followedMoves(draft).find(({ move, before }) => open.names(before, move).includes(target));
   if (followed === undefined) return undefined;
   const made = { move: open.printMove(followed.move), before: open.view(followed.before, seat) };
   return { ...state, pressed, blocked: { target, made } };
 }
+
+/** Whether a press of the target, or of a button, has made the last move. */
+const isPlayed = ({ last }: Draft, target: string): boolean =>
+  target === "" || (last !== null && last.before.open.names(last.before.state, last.move).includes(target));
