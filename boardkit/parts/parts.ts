@@ -134,7 +134,8 @@ export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLE
   };
 }
 
-function targetAt(node: EventTarget | null): string | null {
+/** The part at an element: of those that lie in one another the innermost possible one, else the innermost. */
+export function targetAt(node: EventTarget | null): string | null {
   if (!(node instanceof Element)) return null;
   const innermost = node.closest<HTMLElement | SVGElement>("[data-target]");
   const possible = node.closest<HTMLElement | SVGElement>("[data-target][data-legal]");

@@ -19,6 +19,7 @@ export const NO_TURN: Overlay = {
   previewAt: () => null,
   viewAfter: () => null,
   picksFor: () => [],
+  goesTo: () => false,
   blockedAt: () => null,
   scoredNow: () => null,
   scoreOf: () => null,

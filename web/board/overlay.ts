@@ -81,6 +81,8 @@ export interface Overlay {
   viewAfter(targets: readonly string[]): unknown;
   /** The moves for which a press of the target only picks it; empty when it makes a move, or none is possible. */
   picksFor(target: string): readonly Aim[];
+  /** Whether what is dragged from one target to another one is meant for it: a move names both, or one of its kind. */
+  goesTo(from: string, to: string): boolean;
   /** Why a press of the target makes no move now; `null` where it does, and while the reader has nothing to decide. */
   blockedAt(target: string): Reason | null;
   /** What the target would bring if it were scored now; `null` where nothing is scored. */

@@ -78,7 +78,7 @@ export function onceCaughtUp(
     final: unless(() => turn.final.value, NOTHING),
     picked: unless(() => turn.picked.value, []),
     question: unless(() => turn.question.value, null),
-    unasked: turn.unasked,
+    ...{ unasked: turn.unasked, goesTo: turn.goesTo },
     isBrought: computed(() => brought.value?.state === turn.state.value && brought.value.moment === paced.match.value),
     previewAt: (target) => (isPicture.value ? null : turn.previewAt(target)),
     viewAfter: (targets) => (isPicture.value ? null : turn.viewAfter(targets)),

@@ -5,6 +5,7 @@ import type { Reader } from "#boardkit";
 import { type Exercise, SEATS_OF } from "#engine";
 import { Grid, MatchBoard } from "../../board/board.tsx";
 import { HelpCards } from "../../board/card/help-cards.tsx";
+import { useDragging } from "../../board/pointing/dragging.ts";
 import { currentLocale, say } from "../../i18n/language.ts";
 import { user } from "../../live/connection.ts";
 import type { AtHand } from "../../loading/games.ts";
@@ -83,6 +84,7 @@ function ExerciseScreen(props: ScreenProps) {
   const [keys, showKeys] = useDialog();
   const [settings, showSettings] = useDialog();
   const aim = aimOf(found, exercise);
+  useDragging(root, overlay);
   usePageTitle(`${aim} · ${atHand.meta.title}`);
   const view = turn.ahead.value?.view ?? moment.view;
   const { draft } = turn.state.value;

@@ -78,6 +78,11 @@ export const glowing = (offers: readonly Offer[], picked: readonly string[]): re
     return waits ? targets.filter((each) => each === acts || picked.includes(each)) : targets;
   });
 
+/** Whether what is dragged from one part to another one is meant for it: a possible move names both, or one of its kind. */
+export const goesTo = (offers: readonly Offer[], from: string, to: string): boolean =>
+  from !== to &&
+  naming(offers, [from]).some(({ targets }) => targets.some((each) => each !== from && kindOf(each) === kindOf(to)));
+
 /** The effect of a press: it makes a move, or picks these targets; `null` when no move names the target. */
 export type Press = { readonly makes: number } | { readonly picks: readonly string[] } | null;
 

@@ -13,7 +13,7 @@ import {
 } from "../draft/kept-drafts.ts";
 import { asksFirst } from "../settings/kept.ts";
 import { endingOf, endOnly, isAlwaysAsked, isUndoable, movedBy, reasonAt } from "./acting.ts";
-import { glowing, isHeld, type Offer, offersOf, picksFor } from "./picking.ts";
+import { glowing, goesTo, isHeld, type Offer, offersOf, picksFor } from "./picking.ts";
 import { previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
@@ -197,6 +197,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     previewAt: (target: string) => previewAt(game, state.value, target),
     viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
     blockedAt: (target: string) => reasonAt(state.value, target),
+    goesTo: (from: string, to: string) => goesTo(offersIn(state.value), from, to),
     picksFor: (target: string) => aimsAt(state.value, target),
   };
 }

@@ -9,6 +9,7 @@ import { MatchBoard } from "../../board/board.tsx";
 import { NO_TURN } from "../../board/no-turn.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import type { Paced } from "../../board/pace/paced.ts";
+import { useDragging } from "../../board/pointing/dragging.ts";
 import { useReader } from "../../board/reader.ts";
 import type { Stage } from "../../board/stage.ts";
 import { say } from "../../i18n/language.ts";
@@ -95,6 +96,7 @@ export function MatchScreen(props: MatchScreenProps) {
   const told = useRecap({ recap, followed, paced }, ui, reader);
   const back = usePast({ followed, table, atHand, paced, root });
   useCalls(props);
+  useDragging(root, overlay);
   const next = useNextTable(owes(match));
   const { refusal } = turn.state.value;
   const view = turn.ahead.value?.view ?? match.view;
