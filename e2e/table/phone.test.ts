@@ -213,7 +213,10 @@ test("a question at a desk, and many buttons, leave the headline as large and wi
   const card = page.locator("[data-target^='scoring:'][data-legal]").first();
   await card.waitFor();
   const headline = page.locator("[data-game] h1");
-  const seen = async () => [await headline.getAttribute("data-size"), await headline.boundingBox()];
+  const seen = async () => [
+    await headline.evaluate((h1) => getComputedStyle(h1).fontSize),
+    await headline.boundingBox(),
+  ];
   const before = await seen();
   await card.click();
   await page.locator("[data-act=confirm]").waitFor();
@@ -228,4 +231,37 @@ test("a question at a desk, and many buttons, leave the headline as large and wi
   });
   await page.waitForTimeout(300);
   expect(await seen()).toEqual(before);
+});
+
+/** The longest sentences of the headline. */
+const LONGEST = [
+  "Tu: terminar o turno, depois assento 4 e o disco branco para ti (Santa Croce: contributos e obras de arte)",
+  "Gleich für dich, weil es anders nicht geht: Diese Scheibe abschließen, dann endet der Zug von Bartolomea",
+];
+
+test("the headline has one size for each width of a window, and room for two lines, whatever it says", async () => {
+  const { page } = await evening.arrive(DESK);
+  await playNow(page, evening.house.url);
+  await page.locator("[data-game] h1 > span").waitFor();
+  const seen = (text: string) =>
+    page.evaluate((words) => {
+      const heading = document.querySelector<HTMLElement>("[data-game] h1") ?? document.body;
+      const span = heading.querySelector("span") ?? heading;
+      span.textContent = words;
+      const parts = [...document.querySelectorAll("[data-game] header > *, main > section")];
+      const boxes = parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+      const isCut = span.scrollHeight > span.clientHeight + 8 || span.scrollWidth > span.clientWidth;
+      return { isCut, boxes, size: getComputedStyle(span).fontSize };
+    }, text);
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(300);
+    const { boxes, size } = await seen("You: place a disc");
+    for (const text of LONGEST) expect(await seen(text), `${width} px: ${text}`).toEqual({ isCut: false, boxes, size });
+  }
 });
