@@ -23,4 +23,4 @@ export function alreadyMade(state: TurnState, pressed: Pressed): TurnState | und
 
 /** Whether a press of the target, or of a button, has made the last move. */
 const isPlayed = ({ last }: Draft, target: string): boolean =>
-  target === "" || (last !== null && last.before.open.names(last.before.state, last.move).includes(target));
+  target === "" || last?.before.open.names(last.before.state, last.move).includes(target) === true;
