@@ -136,9 +136,12 @@ function buildable(possible: ReadonlySet<string>): string {
   return parts.join("_");
 }
 
-/** 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, and no other disc of it waits below. */
+/**
+ * 3.4 Whether the seat's turn ends with the disc that acts: it is its turn, no other disc of it waits below, and no disc
+ * has to be chosen for the seat on the council.
+ */
 export const endsTurn = (view: View, seat: Seat | null): boolean =>
-  view.active === seat && seat !== null && !isOwnBelow(view, seat);
+  view.active === seat && seat !== null && !isOwnBelow(view, seat) && !choosesSeatDisc(view, seat);
 
 /** 3.4 Whether a disc of the seat acts that does not end its turn: in another's turn, or with one of its own below. */
 export const endsDiscOnly = (view: View, seat: Seat | null): boolean =>
@@ -148,6 +151,15 @@ export const endsDiscOnly = (view: View, seat: Seat | null): boolean =>
 function isOwnBelow({ stacks, street, activation }: View, seat: Seat): boolean {
   const fromTop = [...(stacks[street ?? -1] ?? [])].reverse();
   return fromTop.slice(activation?.position ?? ACTING, ACTING).includes(seat);
+}
+
+/** 5.3 Whether the fourth disc, a white one, lets the seat choose one of its discs on the streets, as its reserve has none. */
+function choosesSeatDisc(view: View, seat: Seat): boolean {
+  const { stacks, street, mats } = view;
+  const stack = stacks[street ?? -1] ?? [];
+  const next = seatFor(view, stack.length > ACTING ? stack[0] : undefined);
+  if (next === null || stack[0] !== "white") return false;
+  return mats[seat]?.coloured === 0 && stacks.some((discs) => discs.includes(seat));
 }
 
 const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);

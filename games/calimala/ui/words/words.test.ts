@@ -229,6 +229,9 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
   );
   expect(task(viewOf(0, 1, 1, 1, 0))).toBe("end the turn, then Bruno, seat 1 for Bruno (cloth in Lisbon)");
   expect(task(viewOf(1, 0))).toBe("finish this disc, then Bruno’s turn ends");
+  const without = (view: View): View => ({ ...view, mats: view.mats.map((mat) => ({ ...mat, coloured: 0 })) });
+  expect(task(without(viewOf(0, "white", "white", "white", 0))), "5.3").toBe("finish this disc, then seat 1");
+  expect(task(without(viewOf(0, "white", 1, 1, 0)))).toBe("finish this disc, then Bruno");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
 
