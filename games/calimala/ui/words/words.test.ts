@@ -53,6 +53,11 @@ test("5.1 a press on the seat that comes next says what takes it", () => {
   expect(why("tile:2")).toBe("Seats are taken in order; next is cloth in Lisbon.");
 });
 
+test("what has to wait for an action that is under way says what to press", () => {
+  const reason = { code: "finish-action-first", facts: { action: "contribute" } } as const;
+  expect(reasonText(reason, after, reader, "plot:ship")).toBe("Finish Contribute first: press what glows.");
+});
+
 test("cloth delivered in one action is one line", () => {
   const shipped = { type: "clothShipped", seat: 0, city: "lisbon", workshop: 0 } as const;
   const carried = { type: "clothTransported", seat: 0, workshop: 0 } as const;
