@@ -19,9 +19,11 @@ function lightOf(space: number): number {
 
 const LAMPS = SEA_SPACES.slice(1);
 
-/** The chain of lamps from the dock; ships ride on the lamps where they stopped. */
+/** The chain of lamps from the dock; ships ride on the lamps where they stopped, and cover none that can be pressed. */
 export function SeaRoute(props: IslandProps) {
-  const { chart, view, gains } = props;
+  const { chart, view, gains, legal } = props;
+  const isLegal = (space: SeaSpace): boolean => legal.has(`sea:${space}`);
+  const lampsAt = (spaces: readonly SeaSpace[]) => spaces.map((space) => <Lamp key={space} {...props} space={space} />);
   const goal = LAMPS.find((space) => gains.has(`sea:${space}`));
   const ship = view.mats[ownSeat(props.view, props.you)]?.ship ?? 0;
   return (
@@ -32,10 +34,11 @@ export function SeaRoute(props: IslandProps) {
       <path class={styles.chain} d={chainOf(chart, 0, LAST_SEA_SPACE)} />
       {goal === undefined ? null : <path class={styles.course} d={chainOf(chart, ship, goal)} />}
       <Dock {...props} />
-      {LAMPS.map((space) => (
-        <Lamp key={space} {...props} space={space} />
-      ))}
-      <Ships {...props} />
+      {[
+        ...lampsAt(LAMPS.filter((space) => !isLegal(space))),
+        <Ships key="ships" {...props} />,
+        ...lampsAt(LAMPS.filter(isLegal)),
+      ]}
     </g>
   );
 }
