@@ -1,4 +1,4 @@
-import type { Reason } from "#engine";
+import type { AnyOpenGame, GameTypes, Reason } from "#engine";
 import { type Draft, hiddenClicks, oncePerDraft, possible } from "../draft/draft.ts";
 
 /** From pressed targets to moves. A move may name several targets. */
@@ -37,10 +37,14 @@ export interface LeftOut {
 }
 
 export const offersOf = oncePerDraft((draft): readonly Offer[] =>
-  possible(draft).map((move) => ({
-    ...{ move, targets: draft.open.names(draft.state, move), isPair: draft.open.isPair?.(move) },
-  })),
+  possible(draft).map((move) => offerOf(draft.open, draft.state, move)),
 );
+
+/** A kind of moves with a partner may do without it: a contract is fulfilled with the Architect, or as it is. */
+export function offerOf(open: AnyOpenGame, state: GameTypes["state"], move: number): Offer {
+  const targets = open.names(state, move);
+  return { move, targets, isPair: targets.length > 1 && open.isPair?.(move) };
+}
 
 /** Whether an offer is all there is to do: its button stands out, also where it only declines or finishes something. */
 export const isAll = (offers: readonly Offer[]): boolean => offers.length === 1;
@@ -108,7 +112,7 @@ export function pressAt(offers: readonly Offer[], picks: Picks, target: string):
   const pressed = isMore ? together : [target];
   const [only, ...others] = isMore ? goOn : naming(offers, pressed);
   if (only === undefined) return null;
-  const isHalf = only.isPair === true && only.targets.length > 1 && pressed.length === 1;
+  const isHalf = only.isPair === true && pressed.length === 1;
   const isNamed = pressed.includes(only.targets[0] ?? target) && !isHalf && (isMore || !isHeld(picks));
   const acts = isNamed || offers.length === 1;
   return others.length === 0 && acts ? { makes: only.move } : { picks: [...new Set(pressed)] };

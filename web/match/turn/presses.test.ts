@@ -15,7 +15,7 @@ import {
   seatCountsOf,
 } from "#engine";
 import { GAMES } from "#games";
-import { glowing, naming, type Offer, type Picks, picksFor, pressAt } from "./picking.ts";
+import { glowing, naming, type Offer, offerOf, type Picks, picksFor, pressAt } from "./picking.ts";
 
 /** Greedy matches a game beside the recorded ones. */
 const MORE = Number(process.env["FIORINO_MATCHES"] ?? 0);
@@ -82,9 +82,7 @@ function* offersIn({ open, entries }: Played): Generator<readonly Offer[]> {
   for (const entry of entries) {
     if (entry.by !== "chance") {
       const n = open.legalMoves(state, entry.by, buffer);
-      yield [...buffer.subarray(0, n)].map((move) => ({
-        ...{ move, targets: open.names(state, move), isPair: open.isPair?.(move) },
-      }));
+      yield [...buffer.subarray(0, n)].map((move) => offerOf(open, state, move));
     }
     playEntry(open, state, entry);
   }

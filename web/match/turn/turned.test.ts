@@ -665,6 +665,31 @@ test("a brick that is pressed while its card is only picked says that the card c
   expect(answers(begun)).not.toContainEqual(expect.objectContaining({ first: expect.any(String) }));
 });
 
+test("a contract for which a tower is there, and with the Architect another one, is fulfilled by a second press", () => {
+  const open = opened("firenze", 2);
+  const game: TurnGame = { open, ui: { usualPicks: () => [] } };
+  const read = open.parsePosition(
+    "awaits=14 startPlayer=1 active=1 sealsLeft=9900 rowCard=12,12,12,12,12,12 bag=25,18,12,5,10,8 " +
+      "towers=67,99,100,0,0,0,0,0,0,0,0,0/// towerCount=3,0,0,0 deck=422233132220213411111121112 hand=0100000000000///",
+  );
+  if (!read.ok) throw new Error(read.refusal);
+  const begun = stateAfter(game, [position(sent(open, read.value, 0, 0))]);
+  const after = (...targets: readonly string[]): TurnState =>
+    stateAfter(
+      game,
+      targets.map((target) => press(target)),
+      begun,
+    );
+  const [red, green] = ["contract:red:3", "contract:green:3"] as const;
+  expect([moves(after(red)), after(red).picked]).toEqual([[], [red]]);
+  expect(moves(after(red, red))).toEqual(["fulfil red 3"]);
+  expect(moves(after(red, "hand:architect"))).toEqual(["fulfil red 3 architect down"]);
+  // Another one comes in its place, and waits for a second press as well.
+  expect([moves(after(red, green)), after(red, green).picked]).toEqual([[], [green]]);
+  expect(moves(after(red, green, green))).toEqual(["fulfil green 3"]);
+  expect(moves(after(green, red, red)), "made before anything is picked").toEqual(["fulfil green 3", "fulfil red 3"]);
+});
+
 describe("with persons of Firenze in hand", () => {
   const open = opened("firenze", 2);
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
