@@ -34,7 +34,7 @@ test.each([
 test("it points from the first side where it covers nothing busy, else where it covers least", () => {
   const part = box(100, 300, 40, 40);
   const [below, above, right] = [box(100, 345, 40, 40), box(100, 255, 40, 40), box(145, 300, 40, 40)];
-  const turn = (...busy: ReturnType<typeof box>[]) => handAt(part, hand, screen, busy).turn;
+  const turn = (...busy: ReturnType<typeof box>[]) => handAt(part, hand, screen, { words: [], parts: busy }).turn;
   expect([turn(), turn(below), turn(below, above), turn(below, above, right)]).toEqual([0, 180, -90, 90]);
   expect(turn(below, above, right, box(0, 300, 95, 40))).toBe(0);
 });
@@ -42,10 +42,19 @@ test("it points from the first side where it covers nothing busy, else where it 
 test("it stands off the middle of a side, or with its cuff beyond the edge, rather than on something busy", () => {
   const wide = box(60, 560, 280, 40);
   const busy = [box(60, 500, 280, 55), box(0, 605, 230, 35), box(0, 560, 55, 40)];
-  expect(handAt(wide, hand, screen, busy)).toMatchObject({ top: 605, turn: 0 });
-  expect(handAt(wide, hand, screen, busy).left).toBeGreaterThanOrEqual(230);
+  expect(handAt(wide, hand, screen, { words: [], parts: busy })).toMatchObject({ top: 605, turn: 0 });
+  expect(handAt(wide, hand, screen, { words: [], parts: busy }).left).toBeGreaterThanOrEqual(230);
   const low = box(10, 590, 40, 24);
-  expect(handAt(low, hand, screen, [box(0, 500, 360, 86), box(52, 590, 300, 24)])).toMatchObject({ top: 619, turn: 0 });
+  const parts = [box(0, 500, 360, 86), box(52, 590, 300, 24)];
+  expect(handAt(low, hand, screen, { words: [], parts })).toMatchObject({ top: 619, turn: 0 });
+});
+
+test("it lies rather on a part that can be pressed than on the edge of a word", () => {
+  const part = box(100, 300, 40, 40);
+  const words = [box(60, 370, 120, 16), box(60, 250, 120, 40), box(145, 290, 60, 60)];
+  const parts = [box(60, 290, 36, 60)];
+  expect(handAt(part, hand, screen, { words: [], parts: [...words, ...parts] }).turn).toBe(0);
+  expect(handAt(part, hand, screen, { words, parts }).turn).toBe(90);
 });
 
 test("it points at what lies beyond the screen from its edge", () => {

@@ -22,15 +22,27 @@ const SHIFTS = [0, -0.25, 0.25, -0.45, 0.45] as const;
 /** So much of its cuff may lie beyond the edge of the screen, where it would cover something busy else. */
 const CUFF = 10;
 
+/** What the hand is not to cover: words before all else, which it makes unreadable; it lets presses through. */
+export interface Busy {
+  readonly words: readonly Box[];
+  readonly parts: readonly Box[];
+}
+
+const FREE: Busy = { words: [], parts: [] };
+/** So much of a part weighs as much as one of a word, in square pixels: more than a hand covers. */
+const WORD = 100_000;
+
 /**
  * Where the hand points at a part without lying on it: from below, above, the right or the left, the first place at which
  * it covers the least of what is busy. At a part beyond the screen, or as large as that, it points from the edge.
  */
-export function handAt(part: Box, hand: Size, screen: Size, busy: readonly Box[] = []): Place {
+export function handAt(part: Box, hand: Size, screen: Size, { words, parts }: Busy = FREE): Place {
   const middle = within((part.left + part.right - hand.width) / 2, screen.width - hand.width);
   if (part.top >= screen.height) return { left: middle, top: screen.height - hand.height, turn: 180 };
   const places = [0, CUFF].flatMap((out) => SHIFTS.flatMap((shift) => besides(part, hand, screen, { shift, out })));
-  const covered = (place: Place): number => busy.reduce((area, each) => area + common(each, takenAt(place, hand)), 0);
+  const areaOn = (place: Place, boxes: readonly Box[]): number =>
+    boxes.reduce((area, each) => area + common(each, takenAt(place, hand)), 0);
+  const covered = (place: Place): number => WORD * areaOn(place, words) + areaOn(place, parts);
   const least = Math.min(...places.map(covered));
   return (
     places.find((place) => covered(place) === least) ?? { left: middle, top: screen.height - hand.height, turn: 0 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { following } from "../../board/pointing/following.ts";
 import styles from "./guide.module.css";
-import { handAt, ringAt } from "./hand-at.ts";
+import { type Busy, handAt, ringAt } from "./hand-at.ts";
 import { inReach, isOnSheet } from "./speaking/place.ts";
 
 interface HandProps {
@@ -27,12 +27,15 @@ export function Hand({ targets, isMeant, nudges = 0 }: HandProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
   useLayoutEffect(() => {
     let last = "";
+    let isPlaced = false;
     const follow = (): boolean => {
       const found = inReach(targets);
       const box = found?.box;
       const now = box === undefined ? "" : [box.left, box.top, box.width, box.height].map(Math.round).join();
       raise(layer.current, isOnSheet(targets));
-      if (now === last) return false;
+      // Where the part comes to rest the hand looks once more: what it is not to cover, as a panel, may have come later.
+      if (now === last && isPlaced) return false;
+      isPlaced = now === last;
       show(ring.current, hand.current, box, isMeant);
       trace(outline.current, ring.current, found?.part);
       last = now;
@@ -141,13 +144,14 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
 /** What the hand is not to cover beside words: cards, and what can be pressed beside the part. */
 const BUSY = "[data-game] :is([data-legal], button), [role=toolbar] button";
 
-const busyBeside = (part: DOMRect): readonly DOMRect[] =>
-  [...[...document.querySelectorAll(BUSY)].map((each) => each.getBoundingClientRect()), ...wordBoxes()].filter(
-    ({ width, left, right, top, bottom }) => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return width > 0 && !(x > part.left && x < part.right && y > part.top && y < part.bottom);
-    },
-  );
+function busyBeside(part: DOMRect): Busy {
+  const isBeside = ({ width, left, right, top, bottom }: DOMRect): boolean => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return width > 0 && !(x > part.left && x < part.right && y > part.top && y < part.bottom);
+  };
+  const parts = [...document.querySelectorAll(BUSY)].map((each) => each.getBoundingClientRect());
+  return { words: wordBoxes().filter(isBeside), parts: parts.filter(isBeside) };
+}
 
 /** All words and figures of the match as they are seen, line by line: a heading is wider than what it says. */
 function wordBoxes(): readonly DOMRect[] {
