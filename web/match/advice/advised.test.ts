@@ -5,7 +5,7 @@ import { gameById } from "#games";
 import { speakBeforeEach } from "../../i18n/language.fixture.ts";
 import { say } from "../../i18n/language.ts";
 import { type Draft, draftMoves, isHandOver, legalOf, make, possible, startDraft } from "../draft/draft.ts";
-import { inWords, isAdvisable, madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
+import { goesOn, inWords, isAdvisable, madeAtOnce, namesApart, stepsOf, untilEnd } from "./advised.ts";
 
 speakBeforeEach("en");
 
@@ -84,6 +84,17 @@ test("what is done several times in a row is said once: in the game's words for 
   ]);
   const counted = (_: string, from: unknown, __: Reader, to: unknown): string => `Build ${built(to) - built(from)}`;
   expect(said(3, counted)).toEqual(["Build 3 (0 to 3)"]);
+});
+
+test("what the first move alone would lead to is not so after others of its group", () => {
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const draft = startDraft(open, 0, open.setup());
+  const isMore = (...line: readonly string[]): boolean => goesOn(draft, line);
+  expect([isMore("found white", "raise 1"), isMore("found white", "built"), isMore("card 2", "lay 1 white")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("moves of one name are told apart by what they bring", () => {

@@ -140,6 +140,13 @@ export function stepsOf(start: Draft, moves: readonly string[], ui: GameUi, read
   });
 }
 
+/** Whether the line goes on with the group of its first move: what that one alone would lead to is not so after it. */
+export function goesOn({ open }: Draft, [first = "", ...rest]: readonly string[]): boolean {
+  const groupOf = (text: string): string | undefined => open.group(open.parseMove(text));
+  const group = groupOf(first);
+  return group !== undefined && rest.some((text) => groupOf(text) === group);
+}
+
 /** What a line brings by itself once all of it has been made; "" where nothing. */
 export function broughtBy(start: Draft, moves: readonly string[], ui: Pick<GameUi, "effect">, reader: Reader): string {
   const viewOf = ({ open, state, seat }: Draft): unknown => open.view(state, seat);

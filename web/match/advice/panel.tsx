@@ -10,7 +10,7 @@ import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import styles from "./advice.module.css";
-import { afterAll, broughtBy, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
+import { afterAll, broughtBy, goesOn, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
 import { onlyIn, partsOf } from "./apart.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
@@ -70,10 +70,9 @@ interface FoundProps extends PanelProps {
 function Found(props: FoundProps) {
   const { told, isAside, atHand, reader, play, close } = props;
   const { advice, at, rest } = told;
-  const { first, made, later, brings } = wordsOf(props);
+  const { first, made, later, brings, isMore } = wordsOf(props);
   const { isFinal, preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
-  // What the first step alone would lead to is not so after the others.
-  const foreseen = preview === null || made.length > 0 ? "" : foreseenBy(preview, atHand.ui, reader);
+  const foreseen = preview === null || isMore ? "" : foreseenBy(preview, atHand.ui, reader);
   const reasons = reasonsInWords(props);
   const move = namedIn(props, first?.label ?? "");
   return (
@@ -135,7 +134,7 @@ function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   const [now, rest] = [moves.slice(0, n), moves.slice(n)];
   const [first, ...made] = stepsOf(told.draft, now, ui, reader);
   const later = stepsOf(afterAll(told.draft, now), rest, ui, reader);
-  return { first, made, later, brings: broughtBy(told.draft, now, ui, reader) };
+  return { first, made, later, brings: broughtBy(told.draft, now, ui, reader), isMore: goesOn(told.draft, now) };
 }
 
 function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {

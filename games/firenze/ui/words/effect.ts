@@ -44,7 +44,8 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (change !== 0 && other === reader.you) parts.push(say("change.points-own", { n }));
     else if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n }));
   }
-  if (after.turn.played.length > before.turn.played.length) parts.push(...endedBy(before, after).map((id) => say(id)));
+  if (after.turn.played.length > before.turn.played.length)
+    parts.push(...endedBy(before, after, seat).map((id) => say(id)));
   if (after.mats[seat]?.bell === true && before.mats[seat]?.bell === false) parts.push(say("change.bell"));
   const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
   if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
@@ -156,9 +157,20 @@ export const feastOf = (seat: Seat | null, feast: (typeof PLAIN)[number], reader
 /** Phases in which nothing can be built any more. */
 const AFTER_BUILDING: readonly View["awaits"][] = ["contracts", "limitBricks", "limitCards"];
 
+/** Whether bricks were laid in between: there are other towers, or one has gone to a contract. */
+function hasBuilt(before: View, after: View, seat: Seat): boolean {
+  const towersIn = ({ mats }: View) => mats[seat]?.towers ?? [];
+  const isNew = ({ colour, floors }: { readonly colour: string; readonly floors: number }): boolean => {
+    const n = (view: View): number =>
+      towersIn(view).filter((each) => each.colour === colour && each.floors === floors).length;
+    return n(after) > n(before);
+  };
+  return towersIn(after).some(isNew) || after.mats[seat]?.sealsLeft !== before.mats[seat]?.sealsLeft;
+}
+
 /** What a played person brings to an end: exchanges, or building where nothing can be built. */
-function endedBy(before: View, after: View): readonly string[] {
-  if (before.awaits !== "act") return [];
+function endedBy(before: View, after: View, seat: Seat): readonly string[] {
+  if (before.awaits !== "act" || hasBuilt(before, after, seat)) return [];
   if (AFTER_BUILDING.includes(after.awaits)) return ["change.no-building"];
   const isMason = after.turn.played.includes("mason") && !before.turn.played.includes("mason");
   return isMason && before.turn.built === 0 && !before.turn.exchanged ? ["change.no-exchange"] : [];

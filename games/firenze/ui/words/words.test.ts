@@ -735,5 +735,8 @@ describe("building", () => {
   test("a Mason ends exchanges, and building where nothing can be built", () => {
     expect(effectOf(view, playing({}), 0, reader)).toBe("no more exchange this turn");
     expect(effectOf(view, playing({ awaits: "contracts" }), 0, reader)).toBe("then there is nothing to build");
+    const built = playing({ awaits: "contracts" });
+    const mats = built.mats.map((mat) => ({ ...mat, towers: [{ colour: "red", floors: 1, built: 0 }] as const }));
+    expect(effectOf(view, { ...built, mats }, 0, reader), "of a stretch that built").toBe("");
   });
 });
