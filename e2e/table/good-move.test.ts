@@ -77,6 +77,13 @@ test.each(["Calimala", "Firenze", "Mille Fiori"])(
   },
 );
 
+/** Whether the sheet lies over the part that it proposes. */
+function isTargetCovered(): boolean {
+  const sheet = document.querySelector("aside:has([data-part=advice])")?.getBoundingClientRect() ?? new DOMRect();
+  const ring = document.querySelector("[data-pointer]")?.getBoundingClientRect() ?? new DOMRect();
+  return ring.width > 0 && ring.bottom > sheet.top + 4 && ring.top < sheet.bottom - 4;
+}
+
 test("on a phone, in a match of the page: a touch shows it, another one plays it", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
@@ -86,6 +93,9 @@ test("on a phone, in a match of the page: a touch shows it, another one plays it
   await toDecide(player);
   await page.locator(ASK).tap();
   await page.locator(TOLD).waitFor();
+  expect(await page.evaluate(isTargetCovered), "what is proposed stays in sight").toBe(false);
+  await page.getByRole("button", { name: "Why, and other moves" }).tap();
+  await page.locator(`${TOLD} li button, ${TOLD} p`).last().waitFor();
   await page.locator("[data-act=advice-play]").tap();
   await expect.poll(() => isPlayed(page)).toBe(true);
   expect(player.complaints).toEqual([]);

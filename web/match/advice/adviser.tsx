@@ -6,7 +6,6 @@ import { isForMatch } from "../../board/on-screen.ts";
 import type { Overlay } from "../../board/overlay.ts";
 import { say } from "../../i18n/language.ts";
 import { Hand, HandPicture } from "../../learn/guide/hand.tsx";
-import { boxOf } from "../../learn/guide/speaking/place.ts";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import type { Turn } from "../turn/take-turns.ts";
@@ -51,7 +50,7 @@ export function Adviser(props: AdviserProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render.
   useLayoutEffect(() => {
     const panel = isOpen ? (
-      <AdvicePanel {...{ now, isHigh: isLow(targets), isAside, atHand, reader, choose, look, play, close }} />
+      <AdvicePanel {...{ now, free: freeIn(now, atHand), isAside, atHand, reader, choose, look, play, close }} />
     ) : null;
     const lies = next === null ? overlay : withPreview(overlay, next);
     shown.value = panel === null ? null : { overlay: lies, pointed: targets[0] ?? null, panel };
@@ -82,10 +81,8 @@ export function Adviser(props: AdviserProps) {
   );
 }
 
-/** The lower edge of a phone, where the panel comes up, as a share of the height. */
-const LOWER = 0.55;
-
-const isLow = (targets: readonly string[]): boolean => (boxOf(targets)?.bottom ?? 0) > LOWER * innerHeight;
+/** What the panel leaves in sight: not what is looked at, it would move away from under a finger. */
+const freeIn = (now: Advising, atHand: AtHand): readonly string[] => nextOf(now, null, atHand)?.targets ?? [];
 
 /** The next move of the line that is looked at; `null` while nothing is told. */
 function nextOf(now: Advising, looked: number | null, { ui }: AtHand): NextMove | null {

@@ -1,4 +1,5 @@
-import { useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { capital, FINAL_NOTE, FinalSign, type GameUi, type Reader, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import { foreseenBy } from "../../board/headline/effect-of.ts";
@@ -6,19 +7,21 @@ import { useOnGrid } from "../../board/on-grid.ts";
 import type { Preview } from "../../board/overlay.ts";
 import { say } from "../../i18n/language.ts";
 import { HandPicture } from "../../learn/guide/hand.tsx";
+import { allBoxesOf } from "../../learn/guide/speaking/place.ts";
 import type { AtHand } from "../../loading/games.ts";
 import page from "../../styles/page.module.css";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import styles from "./advice.module.css";
 import { afterAll, broughtBy, goesOn, inWords, madeAtOnce, namesApart, nextMoveOf, stepsOf } from "./advised.ts";
 import { onlyIn, partsOf } from "./apart.ts";
+import { clearOf } from "./clear-of.ts";
 import { costOf, reasonsFor } from "./reasons.ts";
 import { type Advising, movesOf, type Told } from "./use-advice.ts";
 
 interface PanelProps {
   readonly now: Advising;
-  /** It would hide what it speaks of at the lower edge of a phone. */
-  readonly isHigh: boolean;
+  /** The parts of the board that it speaks of: on a phone, where it is a sheet, it leaves them in sight. */
+  readonly free: readonly string[];
   /** A question about another move waits: its button is the main one. */
   readonly isAside: boolean;
   readonly atHand: AtHand;
@@ -31,14 +34,38 @@ interface PanelProps {
 
 /** A good move with its reasons, and others by what they cost; in the place of the log. */
 export function AdvicePanel(props: PanelProps) {
-  const { now, isHigh, close } = props;
+  const { now, free, close } = props;
   const box = useRef<HTMLElement>(null);
-  useOnGrid(box, "advice", isHigh ? "high" : "");
+  useOnGrid(box, "advice");
+  useClear(box, free);
   return (
     <section ref={box} class={styles.advice} aria-label={say("advice.ask")} data-part="advice" data-state={now.type}>
       {now.type === "told" ? <Found {...props} told={now} /> : <Status now={now} close={close} />}
     </section>
   );
+}
+
+/** Keeps the sheet away from what it speaks of, however high it is. */
+function useClear(box: RefObject<HTMLElement | null>, free: readonly string[]): void {
+  const names = free.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same targets come as another list.
+  useLayoutEffect(() => {
+    const sheet = box.current?.parentElement ?? null;
+    const grid = box.current?.closest<HTMLElement>("[data-game]") ?? null;
+    if (sheet === null || grid === null) return undefined;
+    const place = (): void => {
+      const top = grid.querySelector("main header")?.getBoundingClientRect().bottom ?? 0;
+      const at = clearOf(allBoxesOf(free), sheet.offsetHeight, { top, bottom: innerHeight });
+      grid.style.setProperty("--advice-top", `${at}px`);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(sheet);
+    return () => {
+      observer.disconnect();
+      grid.style.removeProperty("--advice-top");
+    };
+  }, [box, names]);
 }
 
 function Status({ now, close }: Pick<PanelProps, "now" | "close">) {
@@ -68,13 +95,14 @@ interface FoundProps extends PanelProps {
 }
 
 function Found(props: FoundProps) {
-  const { told, isAside, atHand, reader, play, close } = props;
-  const { advice, at, rest } = told;
-  const { first, made, later, brings, isMore } = wordsOf(props);
-  const { isFinal, preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
-  const foreseen = preview === null || isMore ? "" : foreseenBy(preview, atHand.ui, reader);
+  const { told, isAside, atHand, play, close } = props;
+  const words = wordsOf(props);
+  const { isFinal } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
   const reasons = reasonsInWords(props);
-  const move = namedIn(props, first?.label ?? "");
+  const move = namedIn(props, words.first?.label ?? "");
+  // Another move is folded again.
+  const [whole, unfold] = useState<Told | null>(null);
+  const isWhole = whole === told;
   return (
     <>
       <header>
@@ -82,21 +110,7 @@ function Found(props: FoundProps) {
         <h3>{move}</h3>
         <Hide close={close} />
       </header>
-      <div class={styles.text}>
-        {brings === "" ? null : <p>{say("advice.brings", { what: brings })}</p>}
-        {foreseen === "" ? null : <p>{`${capital(foreseen)}.`}</p>}
-        {made.length === 0 ? null : (
-          <ul>
-            {made.map((step, k) => (
-              <li key={k}>{inWords(step)}</li>
-            ))}
-          </ul>
-        )}
-        {later.length === 0 ? null : <p>{say("advice.then", { moves: later.map(inWords).join("; ") })}</p>}
-        {rest === null ? reasons.map((text) => <p key={text}>{text}</p>) : null}
-        {rest === null ? <Alternatives {...props} /> : null}
-        <p class={page.soft}>{say("advice.noted")}</p>
-      </div>
+      <Why {...props} {...{ words, reasons, isWhole }} />
       <footer class={styles.doing}>
         <button
           type="button"
@@ -106,16 +120,57 @@ function Found(props: FoundProps) {
           onClick={play}
         >
           {isFinal ? <FinalSign /> : null}
-          <span>{say(rest === null ? "advice.play" : "advice.next")}</span>
+          <span>{say(told.rest === null ? "advice.play" : "advice.next")}</span>
         </button>
-        <Outlook {...{ advice, at, reader }} />
+        <Outlook {...props} />
+        {isWhole ? null : (
+          <button type="button" class={`${styles.word} ${styles.unfold}`} onClick={() => unfold(told)}>
+            {say("advice.unfold")}
+          </button>
+        )}
       </footer>
       <SpokenOnly>
         <span role="status">
-          {[move, ...made.map(inWords)].join("; ")}. {reasons.join(" ")}
+          {[move, ...words.made.map(inWords)].join("; ")}. {reasons.join(" ")}
         </span>
       </SpokenOnly>
     </>
+  );
+}
+
+interface WhyProps extends FoundProps {
+  readonly words: ReturnType<typeof wordsOf>;
+  readonly reasons: readonly string[];
+  readonly isWhole: boolean;
+}
+
+/** What the move brings and is good for. A phone, whose board is to be seen, folds all but the first reason. */
+function Why({ words: { brings, made, later, isMore }, reasons, isWhole, ...props }: WhyProps) {
+  const { told, atHand, reader } = props;
+  const { preview } = nextMoveOf(told, atHand.ui, movesOf(told)[0] ?? "");
+  const foreseen = preview === null || isMore ? "" : foreseenBy(preview, atHand.ui, reader);
+  const good = told.rest === null ? reasons : [];
+  const [reason, ...further] = foreseen === "" ? good : [`${capital(foreseen)}.`, ...good];
+  return (
+    <div class={styles.text} data-whole={isWhole || undefined}>
+      {brings === "" ? null : <p>{say("advice.brings", { what: brings })}</p>}
+      {made.length === 0 ? null : (
+        <ul>
+          {made.map((step, k) => (
+            <li key={k}>{inWords(step)}</li>
+          ))}
+        </ul>
+      )}
+      {reason === undefined ? null : <p>{reason}</p>}
+      <div class={styles.further}>
+        {later.length === 0 ? null : <p>{say("advice.then", { moves: later.map(inWords).join("; ") })}</p>}
+        {further.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {told.rest === null ? <Alternatives {...props} /> : null}
+        <p class={page.soft}>{say("advice.noted")}</p>
+      </div>
+    </div>
   );
 }
 
@@ -137,7 +192,7 @@ function wordsOf({ told, atHand: { ui }, reader }: FoundProps) {
   return { first, made, later, brings: broughtBy(told.draft, now, ui, reader), isMore: goesOn(told.draft, now) };
 }
 
-function Outlook({ advice, at, reader }: Pick<Told, "advice" | "at"> & Pick<PanelProps, "reader">) {
+function Outlook({ told: { advice, at }, reader }: Pick<FoundProps, "told" | "reader">) {
   const line = advice.lines[at];
   if (line === undefined || reader.you === null) return null;
   const { own, best, win } = reasonsFor(advice, line, reader.you);

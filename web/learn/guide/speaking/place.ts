@@ -39,7 +39,8 @@ const allOf = (targets: readonly string[]): readonly Shown[] =>
     .map((part) => ({ part, box: boxOfPart(part) }))
     .filter(isInFrame);
 
-const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] => allOf(targets).map(({ box }) => box);
+/** The boxes of all of these targets, wherever they are shown. */
+export const allBoxesOf = (targets: readonly string[]): readonly DOMRect[] => allOf(targets).map(({ box }) => box);
 
 /** Not beyond the part of a drawing that is shown. */
 function isInFrame({ part, box }: Shown): boolean {
@@ -51,7 +52,7 @@ function isInFrame({ part, box }: Shown): boolean {
 }
 
 /** The box of the first of these targets that is on the screen, wherever it is shown. */
-export const boxOf = (targets: readonly string[]): DOMRect | undefined => allBoxesOf(targets).find(isOnScreen);
+const boxOf = (targets: readonly string[]): DOMRect | undefined => allBoxesOf(targets).find(isOnScreen);
 
 /** The first of these targets that is on the screen, or else that scrolling up or down brings there. */
 export function inReach(targets: readonly string[]): Shown | undefined {
