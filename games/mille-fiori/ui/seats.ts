@@ -25,3 +25,16 @@ export function isActing(
   if (view.actor !== null) return view.actor === seat;
   return view.awaits === "keep" && view.mats[seat]?.hasKept === false && !chosen.has(seat);
 }
+
+type Noted = Pick<BoardProps<View>, "view" | "chosen" | "ending" | "say">;
+
+/** A word on what the seat is doing; null when there is nothing to say, as after the match. */
+export function noteOf(props: Noted, seat: Seat): string | null {
+  const { view, chosen, ending, say } = props;
+  const mat = view.mats[seat];
+  if (view.awaits === "over" && ending === null) return null;
+  if (isActing(props, seat)) return say(view.awaits === "keep" ? "note.chooses" : "note.plays");
+  if (mat?.hasPlayed === true) return say("note.has-played");
+  if (view.awaits === "keep" && view.actor === null) return chosen.has(seat) ? say("note.has-chosen") : null;
+  return mat?.hasKept === true ? say("note.waits") : null;
+}

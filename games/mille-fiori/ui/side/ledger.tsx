@@ -15,18 +15,8 @@ import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
 import { pointsOf } from "../gains.ts";
 import { TinyCard } from "../hand/cards.tsx";
-import { isActing } from "../seats.ts";
+import { isActing, noteOf } from "../seats.ts";
 import styles from "./ledger.module.css";
-
-/** A word on what the seat is doing; null when there is nothing to say. */
-function noteOf(props: BoardProps<View>, seat: Seat): string | null {
-  const { view, chosen, say } = props;
-  const mat = view.mats[seat];
-  if (isActing(props, seat)) return say(view.awaits === "keep" ? "note.chooses" : "note.plays");
-  if (mat?.hasPlayed === true) return say("note.has-played");
-  if (view.awaits === "keep" && view.actor === null) return chosen.has(seat) ? say("note.has-chosen") : null;
-  return mat?.hasKept === true ? say("note.waits") : null;
-}
 
 /** All seats: points, diamonds, cards, and what the reader knows of their hands. */
 export function Ledger(props: BoardProps<View>) {
