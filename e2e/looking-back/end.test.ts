@@ -46,6 +46,16 @@ test("a finished match tells how it went, by keys, as a table that adds up, as a
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(picture.length, "more than a blank sheet").toBeGreaterThan(100_000);
+  await page.reload();
+  await place.waitFor();
+  const places = (): Promise<unknown> =>
+    page
+      .locator("main > *, main button")
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  const before = await places();
+  await page.getByRole("button", { name: "Save record" }).click();
+  await page.getByText(/^Saved as mille-fiori/).waitFor();
+  expect(await places(), "what is said of a press moves nothing").toEqual(before);
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentProps } from "preact";
 import { useState } from "preact/hooks";
-import { BotSeats, DiscMark, TIES } from "#boardkit";
+import { BotSeats, DiscMark, type Reader, TIES } from "#boardkit";
 import { SEATS, type Standings } from "#engine";
 import type { MatchUpdate, TableView } from "#protocol";
 import { outcomeText } from "../../board/headline/status-text.ts";
@@ -21,7 +21,7 @@ import { botsAt } from "../../table/seat-names.ts";
 import { CheckDraws } from "../../table/shares/check-draws.tsx";
 import { Laurel } from "../../widgets/drawings/laurel.tsx";
 import { useAsking } from "../../widgets/fields/asking.ts";
-import { RefusalLine } from "../../widgets/fields/refusal.tsx";
+import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { PageTitle } from "../../widgets/frame/page-title.tsx";
 import { To } from "../../widgets/frame/to.tsx";
 import { Top } from "../../widgets/frame/top.tsx";
@@ -54,26 +54,7 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
             <PageTitle tab={`${outcome} · ${atHand.meta.title}`}>{say("wins-with", { outcome, n: most })}</PageTitle>
             {how === "" ? null : <p>{how}</p>}
           </div>
-          <div class={styles.next}>
-            <Rematch table={table} names={names} isMain />
-            <button type="button" class={page.button} onClick={onBoard}>
-              {say("seeBoard")}
-            </button>
-            <To path={replayPath(table.id, { ply: 0, as: null })} class={page.button}>
-              {say("replayMatch")}
-            </To>
-            <SaveRecord table={table} />
-            <SharePicture
-              name={`${atHand.meta.id}-${table.id}`}
-              {...{ meta: atHand.meta, ui: atHand.ui, reader, view: match.view, standings }}
-            />
-            <nav class={styles.on}>
-              {isHere(table.id) ? <To path={`/learn/${atHand.meta.id}`}>{say("exercises")}</To> : null}
-              <To path={`/new?game=${atHand.meta.id}`}>{say("newTable")}</To>
-              <To path={bookPath(atHand.meta, atTable(table), TIES)}>{say("rules")}</To>
-              <To path="/">{say("home")}</To>
-            </nav>
-          </div>
+          <Next {...{ table, match, standings, atHand, reader, onBoard }} />
         </section>
         <atHand.ui.Final {...reader} view={match.view} standings={standings} />
         <BotSeats.Provider value={botsAt(table)}>
@@ -81,6 +62,35 @@ export function Final({ table, match, standings, atHand, onBoard }: FinalProps) 
         </BotSeats.Provider>
         {isHere(table.id) ? null : <CheckDraws table={table} names={names} />}
       </main>
+    </div>
+  );
+}
+
+interface NextProps extends FinalProps {
+  readonly reader: Reader;
+}
+
+/** What can be done after a match. What is said of a press has its room below all buttons: none moves away under a finger. */
+function Next({ table, match, standings, atHand: { meta, ui }, reader, onBoard }: NextProps) {
+  const [said, onSaid] = useState<Said | null>(null);
+  return (
+    <div class={styles.next}>
+      <Rematch table={table} names={reader.names} isMain />
+      <button type="button" class={page.button} onClick={onBoard}>
+        {say("seeBoard")}
+      </button>
+      <To path={replayPath(table.id, { ply: 0, as: null })} class={page.button}>
+        {say("replayMatch")}
+      </To>
+      <SaveRecord table={table} onSaid={onSaid} />
+      <SharePicture name={`${meta.id}-${table.id}`} {...{ meta, ui, reader, view: match.view, standings, onSaid }} />
+      <nav class={styles.on}>
+        {isHere(table.id) ? <To path={`/learn/${meta.id}`}>{say("exercises")}</To> : null}
+        <To path={`/new?game=${meta.id}`}>{say("newTable")}</To>
+        <To path={bookPath(meta, atTable(table), TIES)}>{say("rules")}</To>
+        <To path="/">{say("home")}</To>
+      </nav>
+      <div class={styles.said}>{said === null ? null : <p role={said.role}>{said.text}</p>}</div>
     </div>
   );
 }
@@ -97,55 +107,56 @@ function EndOnDemand(props: ComponentProps<End>) {
   return value === null ? null : <value.End {...props} />;
 }
 
-function SaveRecord({ table: { id, game } }: { readonly table: TableView }) {
-  const { refusal, isAsking, ask } = useAsking();
-  const [saved, setSaved] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
-    const answer = await ask(() => loadRecord(id));
-    if (answer?.ok !== true) return;
-    const name = `${game}-${id}.json`;
-    saveFile(name, recordBlob(answer.value));
-    setSaved(name);
-  };
-  return (
-    <>
-      <button type="button" class={page.button} disabled={isAsking} onClick={() => void save()}>
-        {say("saveRecord")}
-      </button>
-      {refusal === null ? null : <RefusalLine refusal={refusal} />}
-      <SavedAs file={saved} />
-    </>
-  );
+/** What a press has led to. */
+interface Said {
+  readonly role: "status" | "alert";
+  readonly text: string;
 }
 
-const SavedAs = ({ file }: { readonly file: string | null }) =>
-  file === null ? null : <p role="status">{say("savedAs", { file })}</p>;
+interface Saying {
+  readonly onSaid: (said: Said | null) => void;
+}
+
+const savedAs = (file: string): Said => ({ role: "status", text: say("savedAs", { file }) });
+
+function SaveRecord({ table: { id, game }, onSaid }: Saying & { readonly table: TableView }) {
+  const { isAsking, ask } = useAsking();
+  const save = async (): Promise<void> => {
+    const answer = await ask(() => loadRecord(id));
+    if (answer === null) return;
+    if (!answer.ok) return onSaid({ role: "alert", text: refusalText(answer.refusal) });
+    const name = `${game}-${id}.json`;
+    saveFile(name, recordBlob(answer.value));
+    onSaid(savedAs(name));
+  };
+  return (
+    <button type="button" class={page.button} disabled={isAsking} onClick={() => void save()}>
+      {say("saveRecord")}
+    </button>
+  );
+}
 
 /** Whether anything here takes a picture; where nothing does, it is saved. */
 const sharesPictures = (): boolean =>
   navigator.canShare?.({ files: [new File([], "a.png", { type: "image/png" })] }) === true;
 
-function SharePicture({ name, ...props }: { readonly name: string } & PictureProps) {
-  const [state, setState] = useState<"ready" | "drawing" | "failed">("ready");
-  const [saved, setSaved] = useState<string | null>(null);
+function SharePicture({ name, onSaid, ...props }: Saying & { readonly name: string } & PictureProps) {
+  const [isDrawing, setDrawing] = useState(false);
   const share = async (): Promise<void> => {
-    setState("drawing");
+    setDrawing(true);
     try {
       const { sharePicture } = await import("../../end/picture/share.tsx");
-      setSaved(await sharePicture(name, props));
-      setState("ready");
+      const file = await sharePicture(name, props);
+      onSaid(file === null ? null : savedAs(file));
     } catch {
-      setState("failed");
+      onSaid({ role: "alert", text: say("noPicture") });
     }
+    setDrawing(false);
   };
   return (
-    <>
-      <button type="button" class={page.button} disabled={state === "drawing"} onClick={() => void share()}>
-        {say(sharesPictures() ? "sharePicture" : "savePicture")}
-      </button>
-      {state === "failed" ? <p role="alert">{say("noPicture")}</p> : null}
-      <SavedAs file={saved} />
-    </>
+    <button type="button" class={page.button} disabled={isDrawing} onClick={() => void share()}>
+      {say(sharesPictures() ? "sharePicture" : "savePicture")}
+    </button>
   );
 }
 
