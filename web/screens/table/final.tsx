@@ -104,7 +104,7 @@ function EndOnDemand(props: ComponentProps<End>) {
     loadedEnd.value = await import("../../end/end.tsx");
   });
   const { value } = loadedEnd;
-  return value === null ? null : <value.End {...props} />;
+  return <div class={styles.course}>{value === null ? null : <value.End {...props} />}</div>;
 }
 
 /** What a press has led to. */
