@@ -142,7 +142,8 @@ export function targetAt(node: EventTarget | null): string | null {
   return (possible ?? innermost)?.dataset.target ?? null;
 }
 
-/** Controls: parts that make a move or pick for one, buttons and links. Other parts only say something. */
-export const CONTROL = "[data-target][data-legal], button:not([data-target]), a[href], summary";
+/** Controls: parts that make a move or pick for one, buttons, drawn ones with an act too, and links. Others only say something. */
+export const CONTROL =
+  "[data-target][data-legal], button:not([data-target]), [role=button][data-act], a[href], summary";
 export const isControl = (node: EventTarget | null): boolean =>
   node instanceof Element && node.closest(CONTROL) !== null;

@@ -177,6 +177,17 @@ test("a long press opens the card and presses nothing; a tap presses", async () 
   expect(complaints).toEqual([]);
 });
 
+test("a tap on the name of an island beside an open card enlarges it, and closes the card", async () => {
+  const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await playNow(page, evening.house.url, "Mille Fiori");
+  await page.locator("[data-card=course]:visible").tap();
+  await card(page).waitFor();
+  await page.locator("[data-act=close-up]:visible").first().tap();
+  await page.getByRole("button", { name: "Whole board" }).waitFor();
+  expect(await card(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("a long press of the mouse opens the card as well, and confirms nothing that is picked", async () => {
   const { page, complaints } = await evening.arrive();
   await playNow(page, evening.house.url);
