@@ -141,8 +141,8 @@ function show(ring: HTMLElement | null, hand: SVGElement | null, box: DOMRect | 
   Object.assign(hand.style, { left: `${at.left}px`, top: `${at.top}px`, rotate: `${at.turn}deg` });
 }
 
-/** What the hand is not to cover beside words: cards, and what can be pressed beside the part. */
-const BUSY = "[data-game] :is([data-legal], button), [role=toolbar] button";
+/** What the hand is not to cover beside words: cards, what can be pressed beside the part, and the panel, which hides it. */
+const BUSY = "[data-game] :is([data-legal], button, [data-part=advice]), [role=toolbar] button";
 
 function busyBeside(part: DOMRect): Busy {
   const isBeside = ({ width, left, right, top, bottom }: DOMRect): boolean => {
