@@ -97,6 +97,8 @@ export interface Guide<V = unknown, E extends GameEvent = GameEvent> {
    * plans the rest, would rather do. None where nothing is.
    */
   begin?(at: GuideMoment<V, E>): readonly string[];
+  /** Whether a move, in notation, may come before these where the steady bot would make it at once. */
+  opens?(move: string): boolean;
   /**
    * Lets the moves of a group that goes on be made in any order, in a copy of the position: the rules take them in one, the
    * reader's presses come in any.

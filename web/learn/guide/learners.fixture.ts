@@ -47,6 +47,8 @@ export interface Course {
   readonly lines: readonly Line[];
   readonly spoken: Spoken;
   readonly isOver: boolean;
+  /** Of the learner, and the most of another seat. */
+  readonly points: { readonly own: number; readonly others: number };
 }
 
 interface Sitting {
@@ -84,7 +86,8 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
   while (open.toAct(state) !== NOBODY) next(sitting, state, luck);
   listen(sitting, state, { isEnding: false, isOver: true });
   const { words, lines, spoken } = sitting;
-  return { words, lines, spoken, isOver: true };
+  const [own = 0, ...others] = open.standings(state).scores.map(({ points }) => points);
+  return { words, lines, spoken, isOver: true, points: { own, others: Math.max(...others) } };
 }
 
 function next(sitting: Sitting, state: GameTypes["state"], luck: string[]): void {

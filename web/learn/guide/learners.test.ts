@@ -88,6 +88,21 @@ describe.each(TAUGHT.map((each) => ({ id: each.game.meta.id, ...each })))("the g
     TIME,
   );
 
+  test(
+    "whoever follows every proposal wins, and scores no less than who takes what brings most at once",
+    () => {
+      let [obedient, greedy] = [0, 0];
+      for (let seed = 1; seed <= 3; seed++) {
+        const { own, others } = guidedMatch(game, guide, "obedient", seed).points;
+        expect(own, `match ${seed}`).toBeGreaterThan(others);
+        obedient += own;
+        greedy += guidedMatch(game, guide, "greedy", seed).points.own;
+      }
+      expect(obedient).toBeGreaterThanOrEqual(greedy);
+    },
+    TIME,
+  );
+
   test("in every language it is brief until the first move and the first turn", async () => {
     const { words } = guidedMatch(game, guide, "obedient", 1);
     const [before, first] = [words.filter(({ own }) => own === 0), words.filter((word) => !word.hasFinishedTurn)];

@@ -1,6 +1,6 @@
 import { type Because, type Figures, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { COLOURS, FLOORS } from "../../rules/content.ts";
+import { BUILD_LIMIT, COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
@@ -27,8 +27,8 @@ import {
 } from "./at.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import {
-  fulfilling,
   higherOf,
+  isFulfilling,
   isLeading,
   isSmall,
   isTop,
@@ -38,7 +38,7 @@ import {
   unbuilt,
   unfedRaises,
 } from "./passing.ts";
-import { aheadOf, aimOf, contractsAhead, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { aheadOf, aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { storedAfter, useOf } from "./reach.ts";
 import { nextFor, soughtHeights } from "./sought.ts";
 
@@ -94,12 +94,6 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
 
 /** How many contracts are fulfilled as planned. */
 const fulfilledBy = (at: At): number => at.planned().filter((text) => text.startsWith("fulfil ")).length;
-
-/** Whether a contract is proposed once building is over. */
-function isFulfilling(at: At): boolean {
-  const ahead = contractsAhead(at);
-  return ahead !== null && fulfilling(ahead).length > 0;
-}
 
 /** Whether the brick is the last one of its colour, now as well as when all is done as planned. */
 const isStarved = (at: At, move: Move, colour: string): boolean =>
@@ -222,6 +216,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at) => {
       const { rest, high, bare, dear } = unbuilt(at);
       const extra = moreDue(at);
+      const hasNext = isFulfilling(at);
+      const { points: small, cost } = (hasNext ? null : passedBy(at)) ?? { points: 0, cost: 0 };
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
@@ -229,17 +225,19 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasRest: rest > 0 ? 1 : 0,
         isFinal: isLast(at) || courseOf(at).view.mats[at.you]?.sealsLeft === 0 ? 1 : 0,
         hasExtra: Math.min(1, extra),
-        hasNext: isFulfilling(at) ? 1 : 0,
+        hasNext: hasNext ? 1 : 0,
+        hasSmall: Math.min(1, small),
+        hasCost: Math.min(1, cost),
       };
-      const small = is.hasNext === 1 ? 0 : passedBy(at);
-      return { rest, high, bare, dear, extra, small, hasSmall: Math.min(1, small), ...is };
+      return { rest, high, bare, dear, extra, small, cost, ...is };
     },
-    claim: (at, move, { rest, high, bare, dear, extra, small, isFinal }) => {
+    claim: (at, move, { rest, high, bare, dear, extra, small, cost, isFinal }) => {
       const { view: now, you } = at;
       // No tower falls for want of a brick that costs nothing.
       if (Number(dear) > 0 && extra === 0 && unfedRaises(at).length > 0) return false;
-      if (Number(small) > 0 && !isSmall(at, Number(small))) return false;
+      if (Number(small) > 0 && cost === 0 && !isSmall(at, Number(small))) return false;
       const costs = (n: number): number => buildCostOf(now, you, n, {});
+      if (Number(cost) > costs(BUILD_LIMIT) - costs(now.turn.built)) return false;
       if (Number(extra) > 0 && extra !== costs(now.turn.built + 1) - costs(now.turn.built)) return false;
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);

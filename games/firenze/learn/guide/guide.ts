@@ -4,7 +4,7 @@ import type { CardName, ColourName } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import type { State } from "../../rules/state.ts";
 import { BECAUSE } from "./because.ts";
-import { begin } from "./begin.ts";
+import { begin, opens } from "./begin.ts";
 import { COURSE } from "./course.ts";
 import { REASONS } from "./reasons.ts";
 import { TURN } from "./turn.ts";
@@ -55,6 +55,7 @@ export const guide: Guide<View, Event> = {
   reasons: REASONS,
   wish,
   begin,
+  opens,
   reopen,
   texts: {
     en: async () => (await import("./texts/en.json")).default,

@@ -14,9 +14,9 @@ import {
   toldFlag,
   word,
 } from "./at.ts";
-import { planned } from "./planned.ts";
+import { contractsAhead, planned } from "./planned.ts";
 import { inReach } from "./reach.ts";
-import { leastOf, soughtHeights } from "./sought.ts";
+import { soughtHeights } from "./sought.ts";
 
 /** Contracts that are fulfilled, or passed by: for what their tower is kept, and what the others bring. */
 
@@ -32,12 +32,9 @@ export interface Kept {
   readonly isByArchitect: boolean;
 }
 
-/** So many points more the Architect is to bring. */
-const ARCHITECT = 2;
-
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
- * then; `null` where there is none, or where this one is worth a seal: then it is fulfilled.
+ * then; `null` where there is none.
  */
 export function keptFor(at: At, move: Move): Kept | null {
   const done = move.brings().events.find((event) => event.type === "contractFulfilled");
@@ -46,7 +43,6 @@ export function keptFor(at: At, move: Move): Kept | null {
   const of = soughtHeights(at, colour).find((height) => height > tower);
   if (of === undefined) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
-  if (kept.now >= leastOf(at) + (isByArchitect(move) ? ARCHITECT : 0)) return null;
   if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;
   return { ...kept, isByArchitect: isByArchitect(move) };
 }
@@ -54,13 +50,22 @@ export function keptFor(at: At, move: Move): Kept | null {
 /** Contracts that nothing speaks for passing by. */
 const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
 
-/** The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. */
+/**
+ * The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. A
+ * seal is worth more than what a low contract pays: obedient learners who never pass one by end with 20 points less.
+ */
 export function fulfilling(at: At): readonly Move[] {
   const own = planned(at, "fulfil");
   if (own.length > 0) return own;
   const isFirst = latest(at, "contractFulfilled", ({ seat }) => seat === at.you) === undefined;
   if (isFirst && fitting(at).some((move) => !isByArchitect(move))) return fitting(at);
   return planned(at, "end").length > 0 ? unkept(at) : [];
+}
+
+/** Whether a contract is proposed once building is over. */
+export function isFulfilling(at: At): boolean {
+  const ahead = contractsAhead(at);
+  return ahead !== null && fulfilling(ahead).length > 0;
 }
 
 /** The contract that is passed by as planned, and what its tower is kept for. */
@@ -101,10 +106,13 @@ export function unbuilt(at: At): Unbuilt {
   };
 }
 
-/** The points of the best contract that could be fulfilled in this turn; 0 where there is none, or none that pays more. */
-export function passedBy(at: At): number {
-  const best = Math.max(0, ...inReach(at).map(({ points }) => points));
-  return isSmall(at, best) ? best : 0;
+/**
+ * The best contract that could be fulfilled in this turn, and the bricks that building it would cost besides; `null`
+ * where there is none, or none that costs some or that another one pays more than.
+ */
+export function passedBy(at: At): { readonly points: number; readonly cost: number } | null {
+  const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
+  return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
 }
 
 /** Whether an open contract pays more. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
 import type { At } from "./at.ts";
-import { aimedAt, inReach } from "./reach.ts";
+import { bestOf, inReach } from "./reach.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
+
+const aimedAt = (at: At) => bestOf(at, inReach(at));
 
 const named = (sketch: Sketch): readonly string[] =>
   inReach(sketchedMoment(sketch, [])).map(({ colour, floors, cost }) => `${colour} ${floors}, ${cost} to pay`);

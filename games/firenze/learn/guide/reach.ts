@@ -63,20 +63,11 @@ function extraFor(at: At, bricks: number): number {
   return dueFor(at, built + bricks) - dueFor(at, built);
 }
 
-/** Whether a Mason in hand makes so many bricks more cheaper. */
-export function masonHelps(at: At, bricks: number): boolean {
-  const n = at.view.turn.built + bricks;
-  return dueFor(at, n) < buildCostOf(at.view, at.you, n, {});
-}
-
-/** How many bricks cost nothing after so many more; a Mason in hand is played only where these take him. */
-export function freeAfter(at: At, bricks: number): number {
-  const from = at.view.turn.built + bricks;
-  const isDear = (n: number): boolean =>
-    (masonHelps(at, bricks) ? dueFor(at, n) : buildCostOf(at.view, at.you, n, {})) > 0;
-  let n = 0;
-  while (from + n < BUILD_LIMIT && !isDear(from + n + 1)) n++;
-  return n;
+/** How many bricks still cost nothing, without a Mason. */
+export function freeBricks({ view, you }: At): number {
+  let n = view.turn.built;
+  while (n < BUILD_LIMIT && buildCostOf(view, you, n + 1, {}) === 0) n++;
+  return n - view.turn.built;
 }
 
 function dueFor(at: At, bricks: number): number {
@@ -108,8 +99,6 @@ export function bestOf(at: At, found: readonly Reach[]): Reach | null {
       .toSorted((a, b) => b.worth - a.worth)[0] ?? null
   );
 }
-
-export const aimedAt = (at: At): Reach | null => (at.view.awaits === "act" ? bestOf(at, inReach(at)) : null);
 
 /** What the bricks of a card in the row are good for. */
 interface Use {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { UNHURRIED } from "#bots";
 import { type AnyGame, CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
-import { shelfOf } from "#games/ui";
 import { momentOf } from "./moment.ts";
 import { leadOf, steadyPlans } from "./steady.ts";
 
@@ -54,19 +53,19 @@ test("what comes within reach while a plan is followed is not passed by", () => 
   expect(plans(at, { ply: 3, moves: [] }).moves[0], "it was planned already").toBe(planned);
 });
 
-/** Firenze: four red bricks are a contract of six points, on a balcony. */
-const BALCONY =
-  "awaits=13 startPlayer=1 active=1 balcony=0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,13,0,0,4,8,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0 " +
-  "sealsLeft=7900 rowCard=15,16,6,18,6,16 bag=21,17,15,8,10,8 storage=4,1,0,4,0,0/// deck=332231132222212110111121112 " +
-  "hand=1000000000000/// buildings=001///";
-test("in Firenze a contract within reach is built before anything is begun for later", async () => {
-  const guide = await (await shelfOf("firenze")?.learn())?.guide?.();
-  const open = openByChoice(gameById("firenze") as AnyGame, 2, { campanile: "off" });
-  const parsed = open.parsePosition(BALCONY);
-  if (!parsed.ok || guide === undefined) throw new Error("the position and the guide are there");
-  const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
-  const at = momentOf({ open, state: parsed.value, seat: 0, ...how });
-  const { moves } = steadyPlans(open, { budget: () => UNHURRIED, guide })(at, { ply: 0, moves: [] });
-  expect(moves.slice(0, 4)).toEqual(["found red", "raise 1", "raise 1", "raise 1"]);
-  expect(moves).toContain("fulfil red 4");
+test("before what is begun comes what may, where the bot would make it at once", () => {
+  const { open, at } = firstMoment();
+  const budget = () => UNHURRIED;
+  const [planned = ""] = steadyPlans(open, { budget, level: "guild-master" })(at, { ply: 3, moves: [] }).moves;
+  const due = at.moves.find(({ text }) => text !== planned)?.text ?? "";
+  const firstWhere = (opens: (move: string) => boolean) =>
+    steadyPlans(open, { budget, level: "guild-master", guide: { begin: () => [due], opens } })(at, {
+      ply: 3,
+      moves: [],
+    }).moves[0];
+  expect(firstWhere((move) => move === planned)).toBe(planned);
+  expect(
+    firstWhere((move) => move !== planned),
+    "the bot would not make it",
+  ).toBe(due);
 });

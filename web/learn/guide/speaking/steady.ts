@@ -24,7 +24,7 @@ interface Asked {
   readonly budget: () => Budget;
   /** What plays in games with long turns. */
   readonly level: BotLevel;
-  readonly guide: Pick<Guide, "wish" | "begin" | "reopen">;
+  readonly guide: Pick<Guide, "wish" | "begin" | "opens" | "reopen">;
 }
 
 const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performance.now() });
@@ -40,10 +40,11 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banke
     const due = guide.begin?.(at) ?? [];
     for (const plan of plans) {
       const moves = restOf(plan, made);
-      if (!at.moves.some(({ text }) => text === moves[0]) || !hasAll(moves, due)) continue;
+      if (!at.moves.some(({ text }) => text === moves[0])) continue;
+      if (!hasAll(moves, due) && !mayOpen(moves, guide)) continue;
       return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
     }
-    const { moves, lead } = steadyTurn(open, at, { budget: budget(), policy: steadyIn(open, level), guide });
+    const { moves, lead } = steadyTurn(open, at, { budget, policy: steadyIn(open, level), guide });
     plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
     return { moves, lead };
   };
@@ -55,27 +56,35 @@ function hasAll(moves: readonly string[], due: readonly string[]): boolean {
   return due.every((text) => times(text, moves) >= times(text, due));
 }
 
-interface Planning extends Pick<Asked, "guide"> {
-  readonly budget: Budget;
+interface Planning extends Pick<Asked, "budget" | "guide"> {
   readonly policy: Policy | undefined;
 }
 
 function steadyTurn(open: AnyOpenGame, at: GuideMoment, { budget, policy, guide }: Planning): SteadyTurn {
   const { moves, you } = at;
-  const { wish } = guide;
   const [first] = moves;
   const only = { moves: [first?.text ?? END], lead: null };
   if (moves.length < 2) return only;
-  const { begun, view } = beginning(open, at, guide);
-  let lines: readonly Expectation[] = [];
-  const expects = (told: readonly Expectation[]): void => {
-    lines = told;
+  const planFrom = (view: unknown): SteadyTurn => {
+    let lines: readonly Expectation[] = [];
+    const expects = (told: readonly Expectation[]): void => {
+      lines = told;
+    };
+    const { wish } = guide;
+    const source = new FastChance(moves.length);
+    const thinking = { source, budget: budget(), expects, ...(wish && { wish: wish(at) }) };
+    const stretch = policy?.stretch(open, view, you, thinking) ?? [];
+    return { moves: stretch, lead: leadOf(lines) };
   };
-  const thinking = { source: new FastChance(moves.length), budget, expects, ...(wish && { wish: wish(at) }) };
-  const stretch = policy?.stretch(open, view, you, thinking) ?? [];
-  if (begun.length > 0) return { moves: [...begun, ...stretch], lead: null };
-  return moves.some(({ text }) => text === stretch[0]) ? { moves: stretch, lead: leadOf(lines) } : only;
+  const { begun, view } = beginning(open, at, guide);
+  const own = planFrom(at.view);
+  const isKept = mayOpen(own.moves, guide) || hasAll(own.moves, begun);
+  if (!isKept) return { moves: [...begun, ...planFrom(view).moves], lead: null };
+  return moves.some(({ text }) => text === own.moves[0]) ? own : only;
 }
+
+const mayOpen = ([first]: readonly string[], { opens }: Pick<Guide, "opens">): boolean =>
+  first !== undefined && opens?.(first) === true;
 
 /** What comes first in any case, as far as it is legal, and the view from which the bot plans the rest. */
 function beginning(open: AnyOpenGame, at: GuideMoment, { begin, reopen }: Asked["guide"]) {
