@@ -201,12 +201,16 @@ const inOne = (n: number): Counts => ({ 0: n, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
 function fallingOf(s: State, taker: Player, kind: Kind, most: Counts): Falling {
   if (kind !== TRIBUTE && kind !== LUXURY_TAX) return [];
   const copy = copyOf(s);
-  for (const colour of COLOUR_INDEX) copy.storage[taker][colour] = most[colour];
+  store(copy, taker, most);
   const seats = PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker);
   return [taker, ...seats].flatMap((seat) => {
     const colours = sureToFall(copy, seat, kind).map((slot) => COLOURS[colourAt(copy, seat, slot)]);
     return colours.length === 0 ? [] : [{ seat, colours }];
   });
+}
+
+function store(s: State, seat: Player, bricks: Counts): void {
+  for (const colour of COLOUR_INDEX) s.storage[seat][colour] = bricks[colour];
 }
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
