@@ -265,3 +265,29 @@ test("the headline has one size for each width of a window, and room for two lin
     for (const text of LONGEST) expect(await seen(text), `${width} px: ${text}`).toEqual({ isCut: false, boxes, size });
   }
 });
+
+/** The links above the log that a press misses so many pixels above or below their middle. */
+function missedLinks(reach: number): readonly string[] {
+  const links = [
+    ...document.querySelectorAll<HTMLElement>("aside header nav > *, [data-game] > nav a, aside + button"),
+  ];
+  const isHit = (link: HTMLElement, by: number): boolean => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2 + by) === link;
+  };
+  return links
+    .filter((link) => link.checkVisibility() && !(isHit(link, -reach) && isHit(link, reach)))
+    .map((link) => link.textContent ?? "");
+}
+
+test.each([
+  { width: 1280, height: 800, isMobile: false, reach: 11 },
+  { width: 1280, height: 800, isMobile: true, reach: 19 },
+  { width: 360, height: 640, isMobile: true, reach: 19 },
+])("the links above the log are high enough to hit: $width px, a finger: $isMobile", async ({ reach, ...screen }) => {
+  const { isMobile, ...viewport } = screen;
+  const { page } = await evening.arrive({ viewport, isMobile, hasTouch: isMobile });
+  await playNow(page, evening.house.url);
+  await page.locator("[data-game] [data-legal]").first().waitFor();
+  expect(await page.evaluate(missedLinks, reach)).toEqual([]);
+});
