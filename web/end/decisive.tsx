@@ -24,9 +24,7 @@ export function Decisive({ swings, reader, onAt }: DecisiveProps) {
               <i aria-hidden="true">{i + 1}</i>
               <span>
                 <b>{seatName(reader, swing.seat)}</b> {swing.turn.line.text}
-                {swing.turn.line.brought === "" ? null : (
-                  <small class={styles.brought}>{swing.turn.line.brought}</small>
-                )}
+                {swing.turn.line.brought === "" ? null : <small>{swing.turn.line.brought}</small>}
                 <small>{spanInWords(swing)}</small>
               </span>
               <strong>+{Math.round(swing.after) - Math.round(swing.before)}</strong>
