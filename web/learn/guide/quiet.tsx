@@ -15,13 +15,13 @@ interface QuietProps {
 
 /**
  * Nothing new is to be said: only what a steady bot would do. Nothing is done that is not named: until it is, there is no
- * button. A press of the words leads to where it is done, and unfolds them where some are left out: what the move brings
- * stands first, what others would bring last.
+ * button. A press of the words leads to where it is done, and unfolds them where some are left out: the reason stands
+ * first, then what the move brings, which the board says of the part, too.
  */
 export function Quiet({ line, onShow, onAct }: QuietProps) {
   const { move, because, brings } = line;
   const lead = say("guide.proposal", { move });
-  const parts = [...listOf(spaced(sentence(brings))), ...partsOf(spaced(because))];
+  const parts = [...partsOf(spaced(because)), ...listOf(spaced(sentence(brings)))];
   const text = `${lead}${parts.join("")}`;
   const box = useRef<HTMLElement>(null);
   const [unfolded, setUnfolded] = useState("");

@@ -16,7 +16,7 @@ import {
 } from "./at.ts";
 import { contractsAhead, planned } from "./planned.ts";
 import { inReach } from "./reach.ts";
-import { soughtHeights } from "./sought.ts";
+import { leastOf, soughtHeights } from "./sought.ts";
 
 /** Contracts that are fulfilled, or passed by: for what their tower is kept, and what the others bring. */
 
@@ -32,6 +32,9 @@ export interface Kept {
   readonly isByArchitect: boolean;
 }
 
+/** More floors are too far away. */
+const NEAR = 3;
+
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
  * then; `null` where there is none.
@@ -41,7 +44,7 @@ export function keptFor(at: At, move: Move): Kept | null {
   if (done?.type !== "contractFulfilled" || bricksOf(at, done.colour) === 0) return null;
   const { colour, floors, tower } = done;
   const of = soughtHeights(at, colour).find((height) => height > tower);
-  if (of === undefined) return null;
+  if (of === undefined || of - tower > NEAR) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
   if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;
   return { ...kept, isByArchitect: isByArchitect(move) };
@@ -51,14 +54,17 @@ export function keptFor(at: At, move: Move): Kept | null {
 const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
 
 /**
- * The contract that is planned, or that nothing speaks for passing by; a first one without the Architect in any case. A
+ * The contract that is planned, or that nothing speaks for passing by; a first one that is worth a seal in any case. A
  * seal is worth more than what a low contract pays: obedient learners who never pass one by end with 20 points less.
  */
 export function fulfilling(at: At): readonly Move[] {
   const own = planned(at, "fulfil");
   if (own.length > 0) return own;
   const isFirst = latest(at, "contractFulfilled", ({ seat }) => seat === at.you) === undefined;
-  if (isFirst && fitting(at).some((move) => !isByArchitect(move))) return fitting(at);
+  const worth = fitting(at).filter(
+    (move) => !isByArchitect(move) && payOf(at, word(move, 1), Number(word(move, 2))) >= leastOf(at),
+  );
+  if (isFirst && worth.length > 0) return worth;
   return planned(at, "end").length > 0 ? unkept(at) : [];
 }
 

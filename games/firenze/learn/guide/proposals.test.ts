@@ -93,10 +93,10 @@ test("a contract that is proposed next is not what building ends without", () =>
 });
 
 test("what a card is good for is what is stored once it has been paid for as planned", () => {
-  const row = ["glory w", "glory", "workshop www", "glory", "glory", "glory"];
+  const row = ["glory w", "glory", "workshop bbb", "glory", "glory", "glory"];
   const plan = (colour: string): readonly string[] => ["card 3", `lay 1 ${colour}`, `lay 2 ${colour}`];
-  const sketch: Sketch = { a: { storage: "wwyy" }, row };
-  expect(reasonOf(sketchedMoment(sketch, plan("yellow")), "card")).toMatchObject({ white: 1, reach: 1, points: 1 });
+  const sketch: Sketch = { a: { storage: "bbyy", towers: ["blue 1"] }, row };
+  expect(reasonOf(sketchedMoment(sketch, plan("yellow")), "card")).toMatchObject({ blue: 1, reach: 1, of: 4 });
   expect(
     reasonOf(
       sketchedMoment({ ...sketch, a: { storage: "wy" }, row: row.with(2, "workshop ww") }, [
@@ -123,10 +123,13 @@ test("4.3 an Architect brings contracts within reach, which is said", () => {
 
 test("4.19, 4.26 a Mason and a Workshop help in the turn in which they are taken", () => {
   const use = (card: string) =>
-    reasonOf(sketchedMoment({ row: [`${card} r`, "glory"], a: { storage: "rr" } }, ["card 1"]), "card");
+    reasonOf(
+      sketchedMoment({ row: [`${card} p`, "glory"], a: { storage: "pp", towers: ["purple 1"] } }, ["card 1"]),
+      "card",
+    );
   expect([use("mason"), use("workshop")]).toMatchObject([
-    { red: 1, of: 3, reach: 1, stays: 0 },
-    { red: 1, of: 3, reach: 1, stays: 0 },
+    { purple: 1, of: 4, reach: 1, stays: 0 },
+    { purple: 1, of: 4, reach: 1, stays: 0 },
   ]);
   expect(use("glory"), "nothing pays for the third brick").toMatchObject({ reach: 0 });
 });
@@ -179,18 +182,18 @@ test("the reason for paying a brick names the next good contract of its colour a
 test("nor does it speak against itself: that nothing is wanting for the next contract is not said", () => {
   const paying = (storage: string) =>
     reasonOf(sketchedMoment({ row: ["glory", "mason wyy"], a: { storage } }, ["lay 1 yellow"], "card 2"), "pay-card");
-  expect(paying("yyyr")).toMatchObject({ n: 3, none: 0, more: 0, lack: 0, short: 0 });
-  expect(paying("yyyyr")).toMatchObject({ n: 4, of: 3, more: 1, short: 0 });
+  expect(paying("yyyyr")).toMatchObject({ n: 4, none: 0, more: 0, lack: 0, short: 0 });
+  expect(paying("yyyyyr")).toMatchObject({ n: 5, of: 4, more: 1, short: 0 });
 });
 
 test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {
-  const a = { storage: "bbww" } as const;
+  const a = { storage: "bbbww", buildings: ["workshop"] } as const;
   const card = (...sealed: readonly string[]) => {
     const seals = Object.fromEntries(["white 3", ...sealed].map((each) => [each, 1]));
     return reasonOf(sketchedMoment({ row: ["glory b", "glory"], seals, a }, ["card 1"]), "card");
   };
-  expect(card()).toMatchObject({ blue: 1, of: 3, points: 2, hasFlag: 1, flag: 5 });
-  expect(card("blue 4")).toMatchObject({ hasFlag: 0 });
+  expect(card()).toMatchObject({ blue: 1, of: 4, points: 3, hasFlag: 1, flag: 5 });
+  expect(card("blue 5")).toMatchObject({ hasFlag: 0 });
 });
 
 test("5.2 the reason for a contract names the flag that it brings", () => {

@@ -26,10 +26,10 @@ test("4.3 with an Architect in hand a tower one floor lower or higher will do", 
   );
 });
 
-test("the first contract is worth it whatever it brings, later ones from three points on", () => {
-  const low: Sketch = { awaits: "act", a: { storage: "www", towers: ["white 1"] } };
-  expect(aimedAt(sketchedMoment(low, []))).toMatchObject({ colour: "white", floors: 3, points: 1 });
-  expect(aimedAt(sketchedMoment({ ...low, seals: { "red 3": 0 } }, []))).toBeNull();
+test("a contract is worth a seal from three points on, in the last turn whatever it brings", () => {
+  const at = sketchedMoment({ awaits: "act", a: { storage: "www", towers: ["white 1"] } }, []);
+  expect(aimedAt(at)).toBeNull();
+  expect(aimedAt(withSeals(at, 5, 1))).toMatchObject({ colour: "white", floors: 3, points: 1 });
 });
 
 test("5.1 the last seal brings five points more, as long as nobody has placed theirs", () => {

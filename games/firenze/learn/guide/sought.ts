@@ -15,11 +15,8 @@ import { type At, bricksOf, isLast, mine, openHeights, payOf } from "./at.ts";
 /** What a seal is to bring at least, less what building costs: there are nine of them. */
 const LEAST = 3;
 
-/** The first of a match may bring whatever it does, and in the last turn every one: seals are worth nothing after it. */
-export function leastOf(at: At): number {
-  const isFirst = at.view.contracts.every(({ seal }) => seal !== at.you);
-  return isFirst || isLast(at) ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at);
-}
+/** In the last turn every one is worth a seal, which is worth nothing after it. */
+export const leastOf = (at: At): number => (isLast(at) ? Number.NEGATIVE_INFINITY : LEAST - lastSealFor(at));
 
 /** 3.5 What the seal brings if it is the last one, and nobody has placed theirs. */
 const lastSealFor = (at: At): number => (mine(at)?.sealsLeft === 1 && at.view.ending === null ? FIGURES.lastSeal : 0);

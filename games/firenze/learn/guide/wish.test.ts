@@ -15,7 +15,7 @@ test("4.1 a swap waits for the card, which may bring the same brick", () => {
   expect(costOf({ a }, ...swap)).toBeGreaterThan(10);
   const later = costOf({ awaits: "act", a }, ...swap);
   expect(later).toBeLessThan(10);
-  expect(later, "nor is it made on the way to somewhere else").toBeGreaterThan(4);
+  expect(later, "nor is it made for nothing").toBeGreaterThan(0);
 });
 
 test("3.4 a tower is begun with the only brick of its colour less readily than with one of several", () => {

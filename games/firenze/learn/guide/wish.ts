@@ -1,19 +1,19 @@
 import { storageOf } from "../../rules/bricks.ts";
-import { ALCHEMIST, COLOUR_INDEX, CONTRACT_INDEX, floorsOf, PERSON_KINDS, SMUGGLER } from "../../rules/content.ts";
+import { ALCHEMIST, COLOUR_INDEX, PERSON_KINDS, SMUGGLER } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import type { Player, State, TowerSlot } from "../../rules/state.ts";
 import { colourAt, heightAt } from "../../rules/towers/towers.ts";
 import type { At } from "./at.ts";
 
 /**
- * In points: what makes a turn hard to follow, as one floor without a brick for the next (`lone`); a brick kept, floors
- * of contracts half; a swap that could wait for the card (`early`), or for its brick (`late`): one back and forth costs
- * a turn its thread. Measured by obedient learners, for whom a bonus on contracts in reach costs 15 points a match: they
- * then place their seals early and low.
+ * In points: what makes a turn hard to follow, as one floor without a brick for the next (`lone`); a person or a brick
+ * kept; a swap that could wait for the card (`early`), or for its brick (`late`): one back and forth costs a turn its
+ * thread. Measured by obedient learners, whom all this brings a third more points than none of it; a bonus on contracts
+ * costs them some: they then place their seals early and low.
  */
 const WORTH = {
-  ...{ twin: 1.5, unfed: 1.5, many: 4, person: 1.5, brick: 0.8, floor: 0.4 },
-  ...{ early: 20, late: 3, lone: 3 },
+  ...{ twin: 1.5, unfed: 1.5, many: 4, lone: 3, person: 1, brick: 1 },
+  ...{ early: 20, late: 0.5 },
 } as const;
 
 /**
@@ -32,13 +32,12 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
 const SWAPPING = (1 << ALCHEMIST) | (1 << SMUGGLER);
 const isSwapped = (s: State): boolean => (s.played[0] & SWAPPING) !== 0;
 
-/** Persons, bricks in storage and in towers, and floors of contracts. */
+/** Persons, and bricks in storage and in towers. */
 function keptBy(s: State, seat: Player): number {
-  let [persons, bricks, floors] = [0, storageOf(s, seat), 0];
+  let [persons, bricks] = [0, storageOf(s, seat)];
   for (const kind of PERSON_KINDS) persons += s.hand[seat][kind];
   for (let slot = 0; slot < s.towerCount[seat]; slot++) bricks += heightAt(s, seat, slot as TowerSlot);
-  for (const contract of CONTRACT_INDEX) if (s.seals[contract] === seat + 1) floors += floorsOf(contract);
-  return WORTH.person * persons + WORTH.brick * bricks + WORTH.floor * floors;
+  return WORTH.person * persons + WORTH.brick * bricks;
 }
 
 /** Towers by colour, of the seat looked at. */
