@@ -37,11 +37,14 @@ interface SeatAhead {
   readonly isSwap: boolean;
 }
 
-/** 5.1, 5.2 The seat that a fourth disc brings; `null` without one, and where nobody gets it or no tile is left. */
-export function seatFor({ tilesScored, council, active, mats }: View, fourth: StackDisc | undefined): SeatAhead | null {
+/** 5.1, 5.2, 5.5 The seat that a fourth disc brings; `null` without one, and where nobody gets it or no tile is left. */
+export function seatFor(view: View, fourth: StackDisc | undefined): SeatAhead | null {
+  const { tilesScored, council, active, mats, stacks } = view;
   const tile = council[tilesScored]?.tile ?? null;
   const isWhite = fourth === "white";
   const seat = isWhite ? active : (fourth ?? null);
   if (tile === null || seat === null) return null;
-  return { k: tilesScored + 1, tile, seat, isSwap: isWhite && (mats[seat]?.coloured ?? 0) > 0 };
+  const isSwap = isWhite && (mats[seat]?.coloured ?? 0) > 0;
+  const isNobodys = isWhite && !isSwap && !stacks.some((discs) => discs.includes(seat));
+  return isNobodys ? null : { k: tilesScored + 1, tile, seat, isSwap };
 }

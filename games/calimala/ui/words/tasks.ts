@@ -158,8 +158,7 @@ function choosesSeatDisc(view: View, seat: Seat): boolean {
   const { stacks, street, mats } = view;
   const stack = stacks[street ?? -1] ?? [];
   const next = seatFor(view, stack.length > ACTING ? stack[0] : undefined);
-  if (next === null || stack[0] !== "white") return false;
-  return mats[seat]?.coloured === 0 && stacks.some((discs) => discs.includes(seat));
+  return next !== null && stack[0] === "white" && mats[seat]?.coloured === 0;
 }
 
 const cloth = (view: View, seat: Seat): number => sum(view.mats[seat]?.workshops ?? []);
