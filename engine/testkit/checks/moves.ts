@@ -20,7 +20,7 @@ export const TO_ACT: Promised = {
 };
 
 export const MOVES: Promised = {
-  name: "legal moves are complete, unique and stable, and none exactly for a seat not to act",
+  name: "legal moves are complete, unique also by their parts, and stable, and none exactly for a seat not to act",
   check({ open, state }) {
     const mask = open.toAct(state);
     const rebuilt = open.parsePosition(open.printPosition(state));
@@ -33,6 +33,8 @@ export const MOVES: Promised = {
         list.every((move) => open.moves[move] !== undefined),
         `seat ${seat} has a legal move that is not in the table: ${list}`,
       );
+      const parts = list.map((move) => [...open.names(state, move)].sort().join(" ")).filter((each) => each !== "");
+      must(new Set(parts).size === parts.length, () => `no press tells moves of seat ${seat} apart: ${parts.sort()}`);
       mustEqual(`${legalMovesOf(open, state, seat)}`, `${list}`, "legal moves asked for twice");
       mustEqual(`${legalMovesOf(open, copyOf(open, state), seat)}`, `${list}`, "legal moves of a copy");
       if (rebuilt.ok) mustEqual(`${legalMovesOf(open, rebuilt.value, seat)}`, `${list}`, "legal moves after notation");

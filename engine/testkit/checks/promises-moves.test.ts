@@ -46,6 +46,7 @@ describe(MOVES.name, () => {
         },
       }),
     ],
+    ["no press tells moves of seat ", ({ targets }) => ({ names: () => targets.slice(0, 1) })],
     ["legal moves asked for twice", (open) => ({ legalMoves: reversedFor(open, alternating()) })],
     [
       "legal moves of a copy",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FastChance, playout } from "#engine";
-import { openFirenze } from "../proofs/sketched-match.fixture.ts";
+import { openFirenze, SketchedMatch } from "../proofs/sketched-match.fixture.ts";
 import { MOVES, OUTCOMES } from "./moves.ts";
 
 const open = openFirenze(4);
@@ -47,4 +47,18 @@ describe("notation", () => {
       expect(parsed.ok && game.hash(parsed.value)).toBe(game.hash(state));
     }
   });
+});
+
+test("4.3 where a tower below and one above would do with the Architect, the tower is one of the parts", () => {
+  const partsOf = (towers: readonly string[], text: string, church: "campanile"[] = []) => {
+    const { open, state } = new SketchedMatch({ awaits: "contracts", church, a: { towers, hand: ["architect"] } });
+    return open.names(state, open.parseMove(text));
+  };
+  const both = ["red 3", "red 5"];
+  expect(partsOf(both, "fulfil red 4 architect up")).toEqual(["hand:architect", "contract:red:4", "tower:0:0"]);
+  expect(partsOf(both, "fulfil red 4 architect down")).toEqual(["hand:architect", "contract:red:4", "tower:0:1"]);
+  expect(partsOf(["red 3"], "fulfil red 4 architect up")).toEqual(["hand:architect", "contract:red:4"]);
+  expect(partsOf(["white 2", "white 4"], "bell architect down", ["campanile"])).toEqual([
+    ...["hand:architect", "church:campanile", "tower:0:1"],
+  ]);
 });

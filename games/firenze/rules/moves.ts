@@ -14,10 +14,11 @@ import {
   HAND_KINDS,
   PERSON_KINDS,
   SLOTS,
+  WHITE,
 } from "./content.ts";
 import { activeOf, actorOf, PLAYERS, type Player, STANDING, type State, TOWER_SLOTS, type TowerSlot } from "./state.ts";
 import type { Target } from "./targets.ts";
-import { colourAt } from "./towers/towers.ts";
+import { colourAt, slotOf } from "./towers/towers.ts";
 
 const EACH_COLOUR = COLOURS.map((colour) => ({ colour }));
 const EACH_SLOT = SLOTS.map((slot) => ({ slot }));
@@ -37,8 +38,21 @@ const SHIFTS: readonly { readonly shift?: Shift }[] = [{}, { shift: "up" }, { sh
 export const DISCARDABLE = [...PERSON_KINDS, 13, 14, 15] as const;
 
 const architect = (shift: Shift | undefined): string => (shift === undefined ? "" : ` architect ${shift}`);
-const withArchitect = (target: Target, shift: Shift | undefined): readonly Target[] =>
-  shift === undefined ? [target] : ["hand:architect", target];
+
+/** With the Architect, where a tower below and one above the height would do, also the one that is meant. */
+function withArchitect(s: State, target: Target, tower: Tall, shift: Shift | undefined): readonly Target[] {
+  if (shift === undefined) return [target];
+  const seat = activeOf(s);
+  const [below, above] = [-1, 1].map((by) => slotOf(s, seat, tower.colour, tower.floors + by));
+  const isEither = below !== -1 && above !== -1;
+  const named: Target = `tower:${seat}:${(shift === "up" ? below : above) as TowerSlot}`;
+  return ["hand:architect", target, ...(isEither ? [named] : [])];
+}
+
+interface Tall {
+  readonly colour: Colour;
+  readonly floors: number;
+}
 
 const isBuilding = (card: CardName): card is BuildingName => BUILDINGS.some((building) => building === card);
 
@@ -94,13 +108,15 @@ export const MOVES = moveKinds<State, Target>()({
     args: SHIFTS.flatMap((shift) => EACH_CONTRACT.map((contract) => ({ ...contract, ...shift }))),
     text: ({ colour, floors, shift }) => `fulfil ${colour} ${floors}${architect(shift)}`,
     isPair: true,
-    names: ({ colour, floors, shift }) => withArchitect(`contract:${colour}:${floors}`, shift),
+    names: ({ colour, floors, shift }, s) =>
+      withArchitect(s, `contract:${colour}:${floors}`, { colour: COLOURS.indexOf(colour) as Colour, floors }, shift),
   },
   bell: {
     args: SHIFTS,
     text: ({ shift }) => `bell${architect(shift)}`,
     isPair: true,
-    names: ({ shift }) => withArchitect("church:campanile", shift),
+    names: ({ shift }, s) =>
+      withArchitect(s, "church:campanile", { colour: WHITE, floors: s.opened.figures.bellTower }, shift),
   },
   end: {},
   /** 4 Persons: first the card, then what it acts on. */
