@@ -141,8 +141,6 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         ...{ k: use?.k ?? 0, have: use?.have ?? 0, of: use?.of ?? 0 },
         points: use === null ? 0 : payOf(at, use.colour, use.of),
         ...(use?.kind === "reach" ? lastExtrasOf(at, use.colour, use.of) : NO_EXTRAS),
-        pay: use?.pay ?? 0,
-        hasPay: hasPay(use?.pay),
         ...{ stays: use?.stays === true ? 1 : 0, by: use?.isByArchitect === true ? 1 : 0 },
         ...feastOn(at, move),
         ...privilegeOn(at, move),
@@ -217,7 +215,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const { rest, high, bare, dear } = unbuilt(at);
       const extra = moreDue(at);
       const hasNext = isFulfilling(at);
-      const { points: small, cost } = (hasNext ? null : passedBy(at)) ?? { points: 0, cost: 0 };
+      const { points: small, cost, lacks } = (hasNext ? null : passedBy(at)) ?? { points: 0, cost: 0, lacks: 0 };
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
@@ -228,6 +226,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasNext: hasNext ? 1 : 0,
         hasSmall: Math.min(1, small),
         hasCost: Math.min(1, cost),
+        freeLater: isLast(at) || buildCostOf(at.view, at.you, lacks, {}) > 0 ? 0 : 1,
       };
       return { rest, high, bare, dear, extra, small, cost, ...is };
     },

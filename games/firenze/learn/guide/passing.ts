@@ -15,7 +15,7 @@ import {
   word,
 } from "./at.ts";
 import { contractsAhead, planned } from "./planned.ts";
-import { inReach } from "./reach.ts";
+import { inReach, type Reach } from "./reach.ts";
 import { leastOf, soughtHeights } from "./sought.ts";
 
 /** Contracts that are fulfilled, or passed by: for what their tower is kept, and what the others bring. */
@@ -34,6 +34,8 @@ export interface Kept {
 
 /** More floors are too far away. */
 const NEAR = 3;
+/** Until so many contracts are fulfilled, for which a point more is no reason to wait: it is them that are to be learnt. */
+const LEARNT = 2;
 
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
@@ -46,9 +48,13 @@ export function keptFor(at: At, move: Move): Kept | null {
   const of = soughtHeights(at, colour).find((height) => height > tower);
   if (of === undefined || of - tower > NEAR) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
-  if (kept.points < kept.now || (kept.points === kept.now && !isByArchitect(move))) return null;
+  const more = isByArchitect(move) ? 0 : isLearnt(at) ? 1 : 2;
+  if (kept.points < kept.now + more) return null;
   return { ...kept, isByArchitect: isByArchitect(move) };
 }
+
+const isLearnt = ({ events, you }: At): boolean =>
+  events.filter((event) => event.type === "contractFulfilled" && event.seat === you).length >= LEARNT;
 
 /** Contracts that nothing speaks for passing by. */
 const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
@@ -113,10 +119,10 @@ export function unbuilt(at: At): Unbuilt {
 }
 
 /**
- * The best contract that could be fulfilled in this turn, and the bricks that building it would cost besides; `null`
- * where there is none, or none that costs some or that another one pays more than.
+ * The best contract that could be fulfilled in this turn, and what its bricks would cost now; `null` where there is none,
+ * or none that costs some or that another one pays more than.
  */
-export function passedBy(at: At): { readonly points: number; readonly cost: number } | null {
+export function passedBy(at: At): Pick<Reach, "points" | "cost" | "lacks"> | null {
   const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
   return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
 }

@@ -2,7 +2,7 @@ import { ofKind } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { type At, bricksOf, type Move } from "./at.ts";
-import { goalOf, soughtHeights } from "./sought.ts";
+import { soughtHeights } from "./sought.ts";
 
 /** What the steady bot makes of the turn: the one source of the proposals. */
 
@@ -97,13 +97,9 @@ export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
       return { of: event.floors, isNow: true, isByArchitect: text.includes("architect") };
     }
   }
-  const goal = goalOf(at);
-  const isLast = isLastOf(at, colour);
-  if (goal?.colour === colour && goal.of >= floors && !isLast)
-    return { of: goal.of, isNow: false, isByArchitect: false };
   const open = soughtHeights(at, colour).filter((height) => height >= floors);
   // A contract that fits and is passed by is not what the tower is kept for.
-  const isKept = open[0] === floors && open.length > 1 && !isLast;
+  const isKept = open[0] === floors && open.length > 1 && !isLastOf(at, colour);
   const of = open[isKept ? 1 : 0];
   return of === undefined ? null : { of, isNow: false, isByArchitect: false };
 }

@@ -33,11 +33,11 @@ test("what is proposed is what is planned, and nothing else", () => {
   expect(proposedBy(sketchedMoment(two, ["built"]))).toEqual(["built: built"]);
 });
 
-test("a brick is built for the contract that the plan fulfils, else for the one that is worth most", () => {
+test("a brick is built for the contract that the plan fulfils, else for the next one", () => {
   const low: Sketch = { awaits: "act", a: { storage: "rrrw", towers: ["red 3"] } };
   const far = sketchedMoment(low, ["raise 1", "raise 1", "raise 1", "built", "give white", "fulfil red 6"]);
   expect(reasonOf(far, "build")).toMatchObject({ n: 4, of: 6 });
-  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 7 });
+  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 5 });
   const bare: Sketch = { awaits: "act", a: { storage: "rw", towers: ["red 3"] } };
   expect(reasonOf(sketchedMoment(bare, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
 });
@@ -112,11 +112,17 @@ test("what a card is good for is what is stored once it has been paid for as pla
 test("the reason for a card names the best contract that is then within reach, be it so before", () => {
   const a = { storage: "yyyyrrrww", towers: ["yellow 3"], buildings: ["workshop"] } as const;
   const at = sketchedMoment({ row: ["glory rwww", "glory"], seals: { "white 3": 0 }, a }, ["card 1"]);
-  expect(reasonOf(at, "card")).toMatchObject({ yellow: 1, of: 7, points: 11, reach: 1, stays: 1, by: 0 });
+  expect(reasonOf(at, "card"), "those of seven floors cost others").toMatchObject({
+    ...{ yellow: 1, of: 6, points: 8, reach: 1, stays: 1, by: 0 },
+  });
 });
 
 test("4.3 an Architect brings contracts within reach, which is said", () => {
-  const sketch: Sketch = { row: ["architect gg", "glory"], seals: { "red 3": 0 }, a: { storage: "gwww" } };
+  const sketch: Sketch = {
+    row: ["architect gg", "glory"],
+    seals: { "red 3": 0 },
+    a: { storage: "www", towers: ["green 1"] },
+  };
   const at = sketchedMoment(sketch, ["card 1"]);
   expect(reasonOf(at, "card")).toMatchObject({ green: 1, of: 4, reach: 1, by: 1, architect: 0, points: 3 });
 });
@@ -153,9 +159,7 @@ test("5.1 the reason for the last contract counts the last seal and the flag", (
   expect(reasonOf(at, "build")).toMatchObject({ now: 1, points: 2, hasSeal: 1, seal: 5, hasFlag: 1, flag: 5 });
 });
 
-test("3.3 what the contract costs besides its bricks is said with the card and with the first brick of it", () => {
-  const sketch: Sketch = { row: ["glory ww", "glory"], seals: { "red 3": 0 }, a: { storage: "wwwggrrbb" } };
-  expect(reasonOf(sketchedMoment(sketch, ["card 1"]), "card")).toMatchObject({ white: 1, of: 5, hasPay: 1, pay: 6 });
+test("3.3 what the contract costs besides its bricks is said with the first brick of it", () => {
   const gives = Array.from({ length: 6 }, () => "give yellow");
   const plan = ["found white", ...Array.from({ length: 4 }, () => "raise 1"), "built", ...gives, "fulfil white 5"];
   const at = sketchedMoment({ awaits: "act", a: { storage: "wwwwwyyyyyy" } }, plan);
@@ -187,7 +191,7 @@ test("nor does it speak against itself: that nothing is wanting for the next con
 });
 
 test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {
-  const a = { storage: "bbbww", buildings: ["workshop"] } as const;
+  const a = { storage: "bbww", towers: ["blue 1"], buildings: ["workshop"] } as const;
   const card = (...sealed: readonly string[]) => {
     const seals = Object.fromEntries(["white 3", ...sealed].map((each) => [each, 1]));
     return reasonOf(sketchedMoment({ row: ["glory b", "glory"], seals, a }, ["card 1"]), "card");

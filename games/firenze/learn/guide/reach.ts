@@ -114,8 +114,6 @@ interface Use {
   /** It is within reach before the card is taken, and only the Architect makes its tower fit. */
   readonly stays?: boolean;
   readonly isByArchitect?: boolean;
-  /** Bricks that building costs. */
-  readonly pay?: number;
 }
 
 /** Bricks in storage, by colour, when the card has been taken as planned; otherwise as many as there may be. */
@@ -135,8 +133,8 @@ export function useOf(at: At, move: Move): Use | null {
   if (reached !== null) {
     const c = COLOURS.indexOf(reached.colour);
     const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
-    const { colour, floors: of, height, stays, cost: pay } = reached;
-    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of, pay };
+    const { colour, floors: of, height, stays } = reached;
+    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of };
   }
   const goal = goalOf(onceTaken(at, move));
   if (goal === null) return null;
@@ -146,10 +144,16 @@ export function useOf(at: At, move: Move): Use | null {
   return k === 0 ? null : { colour, k, have, of, kind: need < of ? "standing" : have >= of ? "fresh" : "part" };
 }
 
-/** The best contract within reach once the card has been paid for as planned; `stays`: it is so before. */
+/**
+ * The best contract within reach once the card has been paid for as planned; `stays`: it is so before. One whose bricks
+ * cost others may have to wait for the next turn, unless this is the last.
+ */
 function reachedBy(at: At, move: Move): (Reach & { readonly stays: boolean }) | null {
   const then = onceTaken(at, move);
-  const best = bestOf(then, inReach(then));
+  const best = bestOf(
+    then,
+    inReach(then).filter(({ cost }) => cost === 0 || isLast(at)),
+  );
   if (best === null) return null;
   const isIt = ({ colour, floors }: Reach): boolean => colour === best.colour && floors === best.floors;
   return { ...best, stays: inReach(at).some(isIt) };

@@ -3,6 +3,7 @@ import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
+import { storageLimitOf } from "../../ui/prospects.ts";
 import {
   type At,
   bricksOf,
@@ -108,10 +109,12 @@ const help: Why = {
       ...{ need, of, now: aim?.isNow === true ? 1 : 0, standing: stands ? 1 : 0 },
       points: payOf(at, colour, of),
       ...lastExtrasOf(at, colour, of),
+      ...tooMany(at, move),
     };
   },
   claim: (at, move, figures) => {
-    const { n, need, standing, of, points, now } = figures;
+    const { n, need, standing, of, points, now, held, limit } = figures;
+    if (figures["over"] === 1 && (Number(held) <= Number(limit) || !move.text.startsWith("exchange "))) return false;
     if (Number(need) <= bricksOf(at, lastWord(move))) return false;
     if (!isPaying(at, lastWord(move), { of: of ?? 0, points: points ?? 0 })) return false;
     const colour = colourIn(figures);
@@ -125,6 +128,13 @@ const help: Why = {
     );
   },
 };
+
+/** 3.6 What an exchange is good for besides: more bricks are held than may be kept. */
+function tooMany(at: At, { text }: Move): Figures {
+  const mat = mine(at);
+  const [held, limit] = [sum(mat?.storage ?? []), mat === undefined ? 0 : storageLimitOf(mat, {})];
+  return { held, limit, over: text.startsWith("exchange ") && held > limit ? 1 : 0 };
+}
 
 const EVENT_MOVES = ["cancel", "accept"];
 

@@ -1,12 +1,4 @@
-import {
-  COLOUR_INDEX,
-  COLOURS,
-  type ColourName,
-  type Contract,
-  colourOf,
-  contractOf,
-  floorsOf,
-} from "../../rules/content.ts";
+import { COLOURS, type ColourName } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { type At, bricksOf, isLast, mine, openHeights, payOf } from "./at.ts";
 
@@ -47,24 +39,6 @@ export function missedFor(at: At, colour: string): { readonly need: number; read
   return missed.toSorted((a, b) => a.need - b.need)[0] ?? null;
 }
 
-/** A contract that is worth a seal. */
-export interface Sought {
-  readonly contract: Contract;
-  readonly points: number;
-}
-
-/** All of them, whatever is stored for them. */
-export function worthwhile(at: At): readonly Sought[] {
-  if (mine(at)?.sealsLeft === 0) return [];
-  const least = leastOf(at);
-  return COLOUR_INDEX.flatMap((c) =>
-    openHeights(at, COLOURS[c]).flatMap((floors) => {
-      const points = payOf(at, COLOURS[c], floors);
-      return points >= least ? [{ contract: contractOf(c, floors), points }] : [];
-    }),
-  );
-}
-
 /** The contract that bricks are for while none is in reach: its colour, its height, and what its tower lacks. */
 export interface Goal {
   readonly colour: ColourName;
@@ -75,16 +49,20 @@ export interface Goal {
 /** What is left of a contract's points for each brick that has to be got, or each three that have to be built. */
 const LATER = 0.7;
 
-/** The one of another colour that is worth most, the later the less; one brick is none to begin with. */
-export function goalOf(at: At, other?: ColourName): Goal | null {
+/**
+ * Of the next contracts above the towers the one that is worth most, the later the less; one brick is none to begin with.
+ * The next one stays the same while its tower grows.
+ */
+export function goalOf(at: At): Goal | null {
+  if (mine(at)?.sealsLeft === 0) return null;
   let [goal, most]: [Goal | null, number] = [null, 0];
-  for (const { contract, points } of worthwhile(at)) {
-    const [colour, of] = [COLOURS[colourOf(contract)], floorsOf(contract)];
-    if (colour === other) continue;
-    const low = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour && tower.floors < of);
-    const floors = Math.max(0, ...low.map((tower) => tower.floors));
+  for (const colour of COLOURS) {
+    const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
+    const floors = Math.max(0, ...towers.map((tower) => tower.floors));
+    const of = openHeights(at, colour).find((height) => height > floors && payOf(at, colour, height) >= leastOf(at));
+    if (of === undefined) continue;
     const [need, stored] = [of - floors, bricksOf(at, colour)];
-    const worth = points * LATER ** Math.max(need / 3, need - stored);
+    const worth = payOf(at, colour, of) * LATER ** Math.max(need / 3, need - stored);
     if (worth > most && floors + stored > 1) [goal, most] = [{ colour, of, need }, worth];
   }
   return goal;
