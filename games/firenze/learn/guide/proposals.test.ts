@@ -265,12 +265,15 @@ const low: Sketch = {
 };
 
 test("a contract is passed by for a higher one, with a brick that keeps its tower, else it is proposed", () => {
-  const [id, figures] = otherReason(sketchedMoment(low, ["end"]));
-  expect([id, figures["of"], figures["k"], figures["architect"]]).toEqual(["pass", 4, 1, 0]);
-  const towers = ["green 3", "red 3"];
-  const later = (storage: string) =>
-    proposedBy(sketchedMoment({ ...low, a: { ...low.a, storage, towers } }, ["end"], "fulfil green 3"));
-  expect([later("r"), later("")]).toEqual([[], ["contract: fulfil red 3"]]);
+  const with4: Sketch = { ...low, a: { ...low.a, towers: ["red 4"] } };
+  const [id, figures] = otherReason(sketchedMoment(with4, ["end"]));
+  expect([id, figures["of"], figures["k"], figures["architect"]]).toEqual(["pass", 5, 1, 0]);
+  const later = (storage: string, tower: string) => {
+    const a = { ...low.a, storage, towers: ["green 3", tower] };
+    return proposedBy(sketchedMoment({ ...low, a }, ["end"], "fulfil green 3"));
+  };
+  expect([later("r", "red 4"), later("", "red 4")]).toEqual([[], ["contract: fulfil red 4"]]);
+  expect(later("r", "red 3"), "at first not for a point more").toEqual(["contract: fulfil red 3"]);
 });
 
 test("4.3 the Architect is kept where bricks more make the tower fit without him", () => {
