@@ -235,7 +235,7 @@ function withheldBy(preview: Preview | null, ui: Pick<GameUi, "withheldLine">, r
   return line === "" ? "" : `${capital(line)}.`;
 }
 
-/** The other lines, each previewed by pointer and focus, and shown whole by a press. */
+/** The other lines, each previewed by a pointer that moves there and by focus, and shown whole by a press. */
 function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps) {
   const { advice, draft, at } = told;
   const [best] = advice.lines;
@@ -256,7 +256,7 @@ function Alternatives({ told, atHand: { ui }, reader, choose, look }: FoundProps
                 type="button"
                 data-act="advice-other"
                 onClick={() => choose(k)}
-                onPointerEnter={() => look(k)}
+                onPointerMove={() => look(k)}
                 onPointerLeave={() => look(null)}
                 onFocus={() => look(k)}
                 onBlur={() => look(null)}

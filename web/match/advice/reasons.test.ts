@@ -27,5 +27,5 @@ test("what makes hardly a difference is not a reason, and lines within two point
   const best = line([30, 20, 20]);
   expect(reasonsFor({ lines: [best], otherwise: [29.6, 20.5, 20] }, best, 0)).toMatchObject({ more: 0, prevents: [] });
   expect([costOf(best, line([28.5, 20, 20]), 0), costOf(best, line([31, 20, 20]), 0)]).toEqual([0, 0]);
-  expect(costOf(best, line([27.5, 20, 20]), 0)).toBeCloseTo(2.5, 9);
+  expect(costOf(line([30.4, 20, 20]), line([26.6, 20, 20]), 0), "30 and 27, as they are told").toBe(3);
 });

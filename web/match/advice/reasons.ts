@@ -37,8 +37,8 @@ export function reasonsFor({ lines, otherwise }: Advice, line: AdvisedLine, you:
   };
 }
 
-/** How many points less another line brings; 0 where the two are about as good. */
+/** How many points less another line brings, as both are told; 0 where the two are about as good. */
 export function costOf(best: AdvisedLine, other: AdvisedLine, you: Seat): number {
-  const less = (best.points[you] ?? 0) - (other.points[you] ?? 0);
+  const less = Math.round(best.points[you] ?? 0) - Math.round(other.points[you] ?? 0);
   return less >= 2 ? less : 0;
 }

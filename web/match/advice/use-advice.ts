@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useIsNarrow } from "#boardkit";
 import type { Advice } from "#bots";
 import type { Refusal, TableView } from "#protocol";
 import type { Thought } from "#referee";
@@ -53,7 +54,9 @@ export function useAdvice({ turn, table, atHand, ply }: Wanted) {
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
   const { draft } = turn.state.value;
-  const isOld = advising.type === "told" && advising.draft !== draft;
+  // On a phone the panel would lie over the question about another move.
+  const isOver = useIsNarrow() && turn.question.value !== null;
+  const isOld = advising.type === "told" && (advising.draft !== draft || isOver);
   const now: Advising = isOld ? QUIET : advising;
   // An undo brings the same draft back: what was told of it would open by itself, and a press of the button would close it.
   useEffect(() => {
