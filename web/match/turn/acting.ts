@@ -130,8 +130,9 @@ function unpicked(state: TurnState, target: string): TurnState {
 }
 
 /**
- * The move that a second press of a picked part makes: the only one that this part makes without another, or, where it
- * alone is picked, the one that its first press would have made with nothing else picked before.
+ * The move that a second press of a picked part makes: the only one that this part makes without another; the only one
+ * that is left for what something else acts on, as a contract that the Architect alone makes possible; or, where it alone
+ * is picked, the one that its first press would have made with nothing else picked before.
  */
 function madeAgain(state: TurnState, target: string): number | undefined {
   const { picked, usual } = state;
@@ -140,6 +141,8 @@ function madeAgain(state: TurnState, target: string): number | undefined {
     ({ targets, isPair }) => isPair !== true && targets[0] === target && targets.every((each) => picked.includes(each)),
   );
   if (only !== undefined && others.length === 0) return only.move;
+  const [left, ...more] = meant(offers, picked);
+  if (left !== undefined && more.length === 0 && left.targets[0] !== target) return left.move;
   const alone = picked.length === 1 ? pressAt(offers, { picked: usual, usual }, target) : null;
   return alone !== null && "makes" in alone ? alone.makes : undefined;
 }

@@ -688,6 +688,10 @@ test("a contract for which a tower is there, and with the Architect another one,
   expect([moves(after(red, green)), after(red, green).picked]).toEqual([[], [green]]);
   expect(moves(after(red, green, green))).toEqual(["fulfil green 3"]);
   expect(moves(after(green, red, red)), "made before anything is picked").toEqual(["fulfil green 3", "fulfil red 3"]);
+  // So is one that the Architect alone makes possible; of him it is not known what he is for.
+  expect([moves(after("contract:red:5")), after("contract:red:5").picked]).toEqual([[], ["contract:red:5"]]);
+  expect(moves(after("contract:red:5", "contract:red:5"))).toEqual(["fulfil red 5 architect up"]);
+  expect(after("hand:architect", "hand:architect")).toMatchObject({ picked: [] });
 });
 
 describe("with persons of Firenze in hand", () => {
