@@ -177,6 +177,20 @@ test("a long press opens the card and presses nothing; a tap presses", async () 
   expect(complaints).toEqual([]);
 });
 
+test("a finger on what only has a card is not handed on to the part beside it", async () => {
+  const { page, complaints } = await evening.arrive({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await playNow(page, evening.house.url, "Firenze");
+  const box = await page.locator("[data-card='bonus:8']").boundingBox();
+  if (box === null) throw new Error("the bonus is seen");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await card(page).getByText("Bonus for 8 floors").waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("a tap on the name of an island beside an open card enlarges it, and closes the card", async () => {
   const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await playNow(page, evening.house.url, "Mille Fiori");
