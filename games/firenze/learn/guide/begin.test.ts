@@ -44,3 +44,13 @@ test("a tower that may no longer be founded in the turn is no reason to let anot
   expect(moment.moves.map(({ text }) => text)).not.toContain("found white");
   expect(begin(moment)).toEqual(["raise 1"]);
 });
+
+test("a good contract whose bricks cost no others is built first, with the Mason if he makes them so", () => {
+  const a = { storage: "rrww", towers: ["red 5", "white 1"] } as const;
+  expect(begun({ awaits: "act", a }), "nor is the other tower fed before").toEqual(["raise 2", "raise 2"]);
+  const dear = { ...a, towers: ["red 4"], storage: "rrrw" } as const;
+  const seals = { "red 5": "neutral", "red 6": "neutral" } as const;
+  expect(begun({ awaits: "act", seals, a: { ...dear, hand: ["mason"] } })).toEqual([
+    ...["mason", "raise 1", "raise 1", "raise 1"],
+  ]);
+});

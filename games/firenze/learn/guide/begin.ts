@@ -1,15 +1,20 @@
 import { type At, bricksOf, isLast, mine, openHeights } from "./at.ts";
-import { freeBricks } from "./reach.ts";
+import { bestOf, freeBricks, inReach } from "./reach.ts";
 import { goalOf } from "./sought.ts";
 
+/** So many points make a contract one that is not passed by where its bricks cost no others. */
+const GOOD = 7;
+
 /**
- * The bricks that keep towers for nothing, and those that cost nothing for the next contract, for which the card has been
- * taken. Which contracts are worth their bricks and a seal is left to the bot: obedient learners who build each one in
- * reach end with a quarter less.
+ * The bricks of a good contract that cost no others; else those that keep towers for nothing, and those that cost nothing
+ * for the next contract, for which the card has been taken. Which contracts are worth more is left to the bot: obedient
+ * learners who build each one in reach end with a quarter less.
  */
 export function begin(at: At): readonly string[] {
   if (at.view.awaits !== "act") return [];
   const towers = mine(at)?.towers ?? [];
+  const done = doneBy(at);
+  if (done.length > 0) return done;
   const fed = fedFor(at);
   const goal = goalBeside(at, fed);
   // 9.2 The rules take standing towers first, in their order.
@@ -18,6 +23,18 @@ export function begin(at: At): readonly string[] {
   );
   if (goal === null || goal.to >= 0 || goal.more === 0) return raised;
   return [...raised, `found ${goal.colour}`, ...raises(towers.length, goal.more - 1)];
+}
+
+/** The bricks of the best contract that no others pay for, before them the Mason if he is why. */
+function doneBy(at: At): readonly string[] {
+  const good = inReach(at).filter(({ cost, lacks, points }) => cost === 0 && lacks > 0 && points >= GOOD);
+  const best = bestOf(at, good);
+  if (best === null) return [];
+  const { colour, height, lacks } = best;
+  const towers = mine(at)?.towers ?? [];
+  const to = towers.findIndex((tower) => tower.colour === colour && height - tower.floors === lacks);
+  const bricks = to >= 0 ? raises(to, lacks) : [`found ${colour}`, ...raises(towers.length, lacks - 1)];
+  return lacks > freeBricks(at) ? ["mason", ...bricks] : bricks;
 }
 
 /** 3.2 An exchange comes before building or not at all: what is begun first would end the time for it. */
