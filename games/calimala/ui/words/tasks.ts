@@ -4,15 +4,17 @@ import type { Activation, View } from "../../hidden/view-types.ts";
 import { CITY_NAMES, CITY_SLOTS, PORTS, TRADE_CITIES } from "../../rules/content.ts";
 import { isLastRound } from "../../rules/turn/last-round.ts";
 import { seatFor } from "../seats.ts";
-import { tileName } from "./names.ts";
 
 /** 3.4 The fourth disc of a street does not act. */
 const ACTING = 3;
 
-/** What the seat has to do, in base form for the status sentence; in the last round that, too. */
+/**
+ * What the seat has to do, in base form for the status sentence; in the last round that, too, but where a disc acts:
+ * its sentence is long, and the disc was placed under one that said so.
+ */
 export function taskOf(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const task = plainTask(view, seat, reader, possible);
-  if (view.awaits === "over" || !isLastRound(view)) return task;
+  if (view.awaits === "over" || view.awaits === "uses" || !isLastRound(view)) return task;
   return { ...task, text: reader.say("task.last-round", { task: task.text }) };
 }
 
@@ -111,9 +113,10 @@ function afterwards(view: View, reader: Reader): readonly string[] {
   const fourth = stack.length > ACTING ? stack[0] : undefined;
   const next = seatFor(view, fourth);
   if (next === null) return names;
-  const args = { k: next.k, tile: tileName(reader, next.tile), name: seatName(reader, next.seat) };
+  // Two lines of a phone hold no more names than those of the discs.
+  if (names.length > 0) return [...names, reader.say("then.seat", { k: next.k })];
   const who = next.seat === active ? "you" : "other";
-  return [...names, reader.say("task.then-seat", { ...args, who: next.isSwap ? "swap" : who })];
+  return [reader.say("task.then-seat", { k: next.k, who, name: seatName(reader, next.seat) })];
 }
 
 /** 3.4 The stack whose discs act, and those that still do after the one that acts now, from the top. */

@@ -77,9 +77,7 @@ test("5.1 what is too many after one's last seal says so, too: it ends the turn"
   const [en, de, pt] = LOCALES;
   const isOver = { storage: "wwwwwwwwwwww" };
   expect(said(3, en, isOver)).toBe("put 2 bricks too many into the bag; then everybody else has one more turn");
-  expect(said(3, de, isOver)).toBe(
-    "2 überzählige Steine in den Beutel legen; danach sind alle anderen noch einmal am Zug",
-  );
+  expect(said(3, de, isOver)).toBe("2 überzählige Steine in den Beutel legen; dann haben alle anderen noch einen Zug");
   expect(said(3, pt, isOver)).toBe("pôr no saco 2 tijolos a mais; depois todos os outros têm mais um turno");
   expect(said(2, en, {})).toBe("discard 1 card too many (persons or buildings); then Bruno has one more turn");
   expect(said(2, en, { seals: 2 })).toBe("discard 1 card too many (persons or buildings)");
