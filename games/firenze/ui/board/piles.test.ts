@@ -84,6 +84,23 @@ test("a recap of an earlier turn and the way back show the bricks as they lay", 
   }
 });
 
+test("a card that is taken, lies there again until the match has heard of it, and is gone, leaves no brick marked on its like", () => {
+  const [first, second, ...others] = start.row;
+  if (first === undefined || second === undefined) throw new Error("the row has cards");
+  const like = { ...first, bricks: [1, 1, 0, 0, 1, 1] };
+  const whole = { ...start, row: [{ ...first, bricks: [2, 0, 2, 0, 0, 0] }, second, like, ...others.slice(0, 3)] };
+  const taken = { ...whole, row: whole.row.slice(1) };
+  const remembered: Shown = new Map();
+  const seen = [whole, taken, whole, taken].reduce<Seen[]>(
+    (all, view) => all.concat(recalled(remembered, all.at(-1) ?? NOTHING, view)),
+    [],
+  );
+  expect(seen.map(({ piles }) => piles.flatMap(({ bricks }) => bricks).filter(({ isPaid }) => isPaid).length)).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect(seen.at(-1)?.piles).toEqual(seen[0]?.piles.slice(1));
+});
+
 test("bricks of an event's card that it does not reach are drawn until it is decided", () => {
   const { open, state } = new SketchedMatch({ row: ["fire wwyg"], a: { hand: ["patrician"] } }).play("card 1");
   const { aside } = open.view(state, 0);

@@ -71,14 +71,17 @@ export function lastSeen(orders: Orders): Seen {
 export function recalled(shown: Shown, before: Seen, view: View): Seen {
   const turn = turnOf(view);
   const key = `${turn} ${view.awaits} ${JSON.stringify(view.row)}`;
-  const isLaying = turn === before.turn && sum(view.row.map(({ bricks }) => sum(bricks))) > laidIn(before);
-  const known = isLaying ? undefined : shown.get(key);
+  const known = turn === before.turn && isLaid(before, view.row) ? undefined : shown.get(key);
   const seen = known ?? seenAfter(before, view);
   shown.set(key, seen);
   return seen;
 }
 
-const laidIn = ({ piles }: Seen): number => sum(piles.map(({ bricks }) => bricks.length));
+/** Bricks came onto the same cards. More bricks on other cards are a way back: a card that was taken lies there again. */
+const isLaid = ({ piles }: Seen, row: View["row"]): boolean =>
+  piles.length === row.length &&
+  row.every(({ card }, slot) => piles[slot]?.card === card) &&
+  sum(row.map(({ bricks }) => sum(bricks))) > sum(piles.map(({ bricks }) => bricks.length));
 
 const turnOf = ({ active, mats }: View): string => `${active}:${active === null ? 0 : mats[active]?.turns}`;
 
