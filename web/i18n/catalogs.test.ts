@@ -90,6 +90,11 @@ describe.each(CATALOGS)("the words of $name", ({ folder, spoken }) => {
     expect(Object.entries(read(folder, locale)).filter(([, text]) => /['"]|^\s|\s$/.test(text))).toEqual([]);
   });
 
+  test.each(LOCALES)("no message of %s lets the number of a seat or a bot stand on a line of its own", (locale) => {
+    const numbered = /(seat|Sitz|Platz|assento|lugar|Bot) \{[kn]\}/i;
+    expect(Object.entries(read(folder, locale)).filter(([, text]) => numbered.test(text))).toEqual([]);
+  });
+
   test.skipIf(spoken.length === 0)("every message is used somewhere", () => {
     const sources = spoken.map(sourcesOf).join("\n");
     expect(keys.filter((key) => !isSpoken(key, sources))).toEqual([]);

@@ -102,10 +102,10 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 1, most: [1, 0] },
   ] as const;
   expect(forecastLine({ acts, draws: [], ends: null, scoring }, after, reader)).toBe(
-    "then Bruno; what is impossible draws a card; as things are: you take seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
+    "then Bruno; what is impossible draws a card; as things are: you take seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
   );
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, seat: 1 } }, after, reader)).toBe(
-    "Bruno takes seat 15, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
+    "Bruno takes seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
   );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
@@ -138,7 +138,7 @@ test("5.7 a move that takes points of the next tile from another one says so, no
 test("5.2 a seat in exchange for the white disc says what is given and what comes back", () => {
   const scoring = { k: 9, tile: "lisbon", isNow: true, seat: 0, isSwap: true, before: [0, 0, 0], points: [0, 0, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring }, after, reader)).toBe(
-    "you give a coloured disc for seat 9 and take the white one, scored: cloth in Lisbon",
+    "you give a coloured disc for seat\u00a09 and take the white one, scored: cloth in Lisbon",
   );
 });
 
@@ -226,13 +226,13 @@ test("a disc whose actions are done ends the turn, unless another one of the sam
   expect(task(viewOf(0, 0, 1, 0))).toBe("finish this disc, then Bruno");
   expect(task(viewOf(1, 2, 0, 0, 1))).toBe("finish this disc");
   expect(task(viewOf(1, 2, 1, 1, 0))).toBe("finish this disc, then Bruno");
-  expect(task(viewOf(1, 2, "white", "white", 0))).toBe("finish this disc, then seat 1");
-  expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn, then seat 1 for you");
-  expect(task(viewOf(0, "white", 1, 1, 0))).toBe("end the turn, then Bruno, seat 1");
-  expect(task(viewOf(0, 1, "white", "white", 0))).toBe("end the turn, then seat 1 for Bruno");
+  expect(task(viewOf(1, 2, "white", "white", 0))).toBe("finish this disc, then seat\u00a01");
+  expect(task(viewOf(0, 0, "white", "white", 0))).toBe("end the turn, then seat\u00a01 for you");
+  expect(task(viewOf(0, "white", 1, 1, 0))).toBe("end the turn, then Bruno, seat\u00a01");
+  expect(task(viewOf(0, 1, "white", "white", 0))).toBe("end the turn, then seat\u00a01 for Bruno");
   expect(task(viewOf(1, 0))).toBe("finish this disc, then Bruno’s turn ends");
   const without = (view: View): View => ({ ...view, mats: view.mats.map((mat) => ({ ...mat, coloured: 0 })) });
-  expect(task(without(viewOf(0, "white", "white", "white", 0))), "5.3").toBe("finish this disc, then seat 1");
+  expect(task(without(viewOf(0, "white", "white", "white", 0))), "5.3").toBe("finish this disc, then seat\u00a01");
   expect(task(without(viewOf(0, "white", 1, 1, 0)))).toBe("finish this disc, then Bruno");
   expect(endsDiscOnly({ ...after, active: 0, activation: null }, 0)).toBe(false);
 });
