@@ -13,6 +13,8 @@ import styles from "./towers.module.css";
 
 const FROM_TOP: readonly Floors[] = [...FLOORS].reverse();
 
+const isBonus = (floors: number): boolean => BONUS_FLOORS.some((each) => each === floors);
+
 /** Six towers on one scale of floors: contracts, balconies, seals; who leads; who was first on a floor. */
 export function Towers(focusable: BoardProps<View>) {
   useDrawings();
@@ -26,7 +28,7 @@ export function Towers(focusable: BoardProps<View>) {
         <div class={styles.lines} />
         <ol class={styles.staff} aria-hidden="true">
           {FROM_TOP.map((floors) => (
-            <li key={floors} data-card="floors">
+            <li key={floors} data-card={isBonus(floors) ? `bonus:${floors}` : "floors"}>
               {floors}
             </li>
           ))}
@@ -193,7 +195,7 @@ function Floor({ niche, aim, costly, ...props }: FloorProps) {
     >
       <g {...part(target, isCostly ? `${label}; ${props.say("label.by-architect")}` : label, props)}>
         <path class={styles.reach} d="M-50-20H50V20H-50Z" fill="transparent" />
-        {state === "sealed" ? <ellipse rx="52" ry="28" fill="url(#f-halo)" /> : null}
+        {state === "sealed" ? <ellipse class={styles.halo} rx="52" ry="28" fill="url(#f-halo)" /> : null}
         <use href="#f-side" x="30" />
         {balcony === null ? <use href="#f-side" x="-30" /> : null}
         <use href="#f-niche" />
