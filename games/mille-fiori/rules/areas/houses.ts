@@ -1,5 +1,5 @@
 import { EVERYBODY, type Tell } from "#engine";
-import { FIRST, HOUSE_INDEX, type House, spaceOf } from "../board/board.ts";
+import { EXTRA_CARD_HOUSES, FIRST, HOUSE_INDEX, type House, spaceOf } from "../board/board.ts";
 import { HOUSE_VALUE, NUMBER_BIT } from "../board/masks.ts";
 import { bits } from "../board/tables.ts";
 import { HOUSES } from "../content.ts";
@@ -38,7 +38,8 @@ export function placeHouse(s: State, seat: Player, space: House, tell?: Tell<Eve
   s.houseNumbers[seat] = after;
   const different = bits(after);
   if (different === 4) takeBonus(s, seat, HOUSES, tell);
-  return different === 3 ? "threeHouses" : different === 5 ? "fiveHouses" : undefined;
+  const [three, five] = EXTRA_CARD_HOUSES;
+  return different === three ? "threeHouses" : different === five ? "fiveHouses" : undefined;
 }
 
 /** The first house of the unbroken own run that ends with this one. */

@@ -137,6 +137,8 @@ export const HOUSE_VALUES = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1
 export const HOUSE_NUMBERS = [1, 2, 3, 4, 5, 10] as const;
 /** 4.3 So many different numbers of houses earn the point bonus. */
 export const BONUS_HOUSES = 4;
+/** 4.1 So many different numbers of houses give an extra card each. */
+export const EXTRA_CARD_HOUSES = [3, 5] as const;
 
 export const LEVELS = ["top", "middle", "bottom"] as const;
 export type LevelName = (typeof LEVELS)[number];

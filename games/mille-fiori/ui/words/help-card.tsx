@@ -3,10 +3,12 @@ import { elementAt, isSeat, type Reason, type Seat, seatAfter, unreachable } fro
 import type { View } from "../../hidden/view-types.ts";
 import {
   BERTHS_A_ROW,
+  EXTRA_CARD_HOUSES,
   FLEET_POINTS,
   GOODS,
   HOUSE_VALUES,
   LEVEL_POINTS,
+  LEVELS,
   levelOf,
   type Person,
   SEA_EXTRA_CARDS,
@@ -32,7 +34,7 @@ export function helpCard(about: string, view: View, reader: Reader): HelpCard | 
 }
 
 function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
-  const [kind = "", name = ""] = target.split(":");
+  const [kind = "", name = "", level = ""] = target.split(":");
   if (isArea(kind)) return spaceCard(kind, Number(name), view, reader);
   switch (kind) {
     case "sea":
@@ -42,6 +44,10 @@ function cardOf(target: string, view: View, reader: Reader): HelpCard | null {
       return handCard(CARDS.find((card) => card.name === name)?.name ?? null, kind, reader);
     case "area":
       return areaCard(name, reader);
+    case "level":
+      return levelCard(name, level, reader);
+    case "numbers":
+      return numbersCard(reader);
     case "bonus":
       return isArea(name) && name !== "harbor" ? bonusCard(name, view, reader) : null;
     case "ship":
@@ -184,6 +190,32 @@ function personCard(area: "nobili" | "populi", i: Person, reader: Reader): HelpC
     text: say("help.people", { level, n, double: 2 * n }),
     section: area,
     ...pictured(symbolOn(area, i)),
+  };
+}
+
+/** What the points beside a level of a pyramid stand for. */
+function levelCard(area: string, name: string, reader: Reader): HelpCard | null {
+  const level = LEVELS.find((each) => each === name);
+  if (level === undefined || !isArea(area)) return null;
+  const n = LEVEL_POINTS[level];
+  const { say } = reader;
+  return {
+    title: say("help.people.kind", { area: areaName(reader, area), level }),
+    kind: "",
+    text: say("help.level", { level, n, double: 2 * n }),
+    section: area,
+  };
+}
+
+/** 4.1 What the sign on the island of the houses stands for. */
+function numbersCard(reader: Reader): HelpCard {
+  const [first, second] = EXTRA_CARD_HOUSES;
+  return {
+    title: capital(reader.say("extraCard")),
+    kind: areaName(reader, "houses"),
+    text: reader.say("help.numbers", { first, second }),
+    section: "houses",
+    ...pictured("extra"),
   };
 }
 

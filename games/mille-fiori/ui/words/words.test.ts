@@ -171,6 +171,15 @@ test("the card of a seat says what the Doge does for it, an island's what is don
   expect(helpCard("area:moon", after, reader)).toBeNull();
 });
 
+test("the points beside a level, and the card beside the houses, say what gives them", () => {
+  const card = (about: string) => helpCard(about, after, reader);
+  expect(card("level:nobili:bottom")).toMatchObject({ title: "Nobili, bottom level", section: "nobili" });
+  expect(card("level:nobili:bottom")?.text).toMatch(/^1 point for a diamond on this level, 2 if .*space\.$/);
+  expect(card("level:populi:top")?.text).toMatch(/^6 points .* 12 if .*It also gives an extra card\.$/);
+  expect(card("level:houses:roof")).toBeNull();
+  expect(card("numbers")?.text).toMatch(/3 different numbers, you get an extra card; with 5/);
+});
+
 test("a ship that is placed says how many of its row are taken, and how far the own ship moves", () => {
   const withHarbor = (...owners: readonly (Seat | null)[]): View => ({
     ...(after as View),

@@ -8,7 +8,6 @@ import {
   HOUSE_VALUES,
   LEVEL_POINTS,
   LEVELS,
-  levelOf,
   PERSON_INDEX,
   ROWS,
   type Row,
@@ -164,7 +163,7 @@ export function Pyramid({ name, ...props }: IslandProps & { name: PyramidName })
       {LEVELS.map((level, row) => {
         const { x, y } = levelAt(chart, name, row);
         return (
-          <g key={level} data-card={`${name}:${PERSON_INDEX.find((i) => levelOf(i) === level)}`}>
+          <g key={level} data-card={`level:${name}:${level}`}>
             <rect
               class={styles.touch}
               x={x - pyramid.number * 0.6}

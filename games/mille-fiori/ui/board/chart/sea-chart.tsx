@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { askedSet, type BoardProps, cardPart, type Say } from "#boardkit";
 import type { View } from "../../../hidden/view-types.ts";
+import { EXTRA_CARD_HOUSES } from "../../../rules/board/board.ts";
 import { AREAS, type AreaName, BONUS_AREAS, type BonusAreaName } from "../../../rules/content.ts";
 import { SymbolMark, useDrawings } from "../../drawings/drawings.tsx";
 import { cardAt, type Gains, gainsOf } from "../../gains.ts";
@@ -204,10 +205,10 @@ function Titles({ chart, scale, view, you, say, onIsland, here }: NamedProps) {
               </text>
             );
           })}
-          <g data-card="area:houses">
+          <g data-card="numbers">
             <SymbolMark class={styles.ink} name="extra" {...notes.extraCards} size={13} />
             <text x={notes.extraCards.x + 10} y={notes.extraCards.y}>
-              3, 5
+              {EXTRA_CARD_HOUSES.join(", ")}
             </text>
           </g>
         </g>
