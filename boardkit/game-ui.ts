@@ -219,7 +219,8 @@ export interface GameUi<V = unknown, E extends GameEvent = GameEvent> {
   declines?(move: string): boolean;
   /**
    * What the pictures themselves do at a press of the target while a move is possible, as opening a card to show what
-   * lies on it; `null` where they hand the press on. `possible`: the targets of what the reader can do now.
+   * lies on it, or what a picked target waits for; `null` where they hand the press on. `possible`: the targets of what
+   * the reader can do now.
    */
   opens?(
     target: string,

@@ -29,6 +29,15 @@ test("a card whose bricks can be exchanged says so, and not why it cannot be tak
   expect(opensPart("slot:4", redrawing, { you: 0, say: (id) => id }), "a person acts on it").toBeNull();
 });
 
+test("the picked Patrician says what is pressed next, where there is a card to discard", () => {
+  const said = (possible: readonly string[], picked: readonly string[]) =>
+    opensPart("hand:patrician", { possible: new Set(possible), picked: new Set(picked) }, { you: 0, say: (id) => id });
+  const hand = ["hand:patrician", "hand:mason"];
+  expect(said(hand, ["hand:patrician"])).toBe("discards-next");
+  expect(said(hand, [])).toBeNull();
+  expect(said(["hand:patrician"], ["hand:patrician"]), "his like has a button only").toBeNull();
+});
+
 test("on a large screen a brick of a card is exchanged for, and a card takes a brick that is picked up", () => {
   expect(legalInRow(now, false)).toBe(now.legal);
   expect(meantBy(now, "brick:2:red")).toEqual({ presses: ["brick:2:red"] });
