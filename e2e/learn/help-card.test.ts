@@ -184,10 +184,18 @@ test("a finger on what only has a card is not handed on to the part beside it", 
     isMobile: true,
   });
   await playNow(page, evening.house.url, "Firenze");
-  const box = await page.locator("[data-card='bonus:8']").boundingBox();
-  if (box === null) throw new Error("the bonus is seen");
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await card(page).getByText("Bonus for 8 floors").waitFor();
+  const [scale, bonus] = [page.locator("[data-card='bonus:8']").first(), page.locator("[data-card='bonus:8']").last()];
+  for (const part of [scale, bonus]) {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error("the bonus is seen");
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await card(page).getByText("Bonus for 8 floors").waitFor();
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "detached" });
+  }
+  const [second, third] = [page.locator("[data-card='phase:2']"), page.locator("[data-card='phase:3']")];
+  const ends = [await second.boundingBox(), await third.boundingBox()];
+  expect((ends[0]?.x ?? 0) + (ends[0]?.width ?? 0), "no gap between two phases").toBeCloseTo(ends[1]?.x ?? 0);
   expect(complaints).toEqual([]);
 });
 
