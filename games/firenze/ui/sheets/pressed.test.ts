@@ -29,11 +29,13 @@ test("a card whose bricks can be exchanged says so, and not why it cannot be tak
   expect(opensPart("slot:4", redrawing, { you: 0, say: (id) => id }), "a person acts on it").toBeNull();
 });
 
-test("the picked Patrician says what is pressed next, where there is a card to discard", () => {
+test("a picked person says what is pressed next, the Patrician where there is a card to discard", () => {
+  const reader = { you: 0 as const, say: (id: string, args?: object) => `${id} ${Object.values(args ?? {})}` };
   const said = (possible: readonly string[], picked: readonly string[]) =>
-    opensPart("hand:patrician", { possible: new Set(possible), picked: new Set(picked) }, { you: 0, say: (id) => id });
+    opensPart(possible[0] ?? "", { possible: new Set(possible), picked: new Set(picked) }, reader);
   const hand = ["hand:patrician", "hand:mason"];
-  expect(said(hand, ["hand:patrician"])).toBe("discards-next");
+  expect(said(hand, ["hand:patrician"])).toBe("acts-next patrician");
+  expect(said(["hand:alchemist", "bag:red"], ["hand:alchemist"])).toBe("acts-next alchemist");
   expect(said(hand, [])).toBeNull();
   expect(said(["hand:patrician"], ["hand:patrician"]), "his like has a button only").toBeNull();
 });

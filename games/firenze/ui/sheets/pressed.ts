@@ -1,7 +1,7 @@
 import { askedSet, type BoardProps, type Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { CARDS, COLOURS, type ColourName, HAND_KINDS, SLOTS } from "../../rules/content.ts";
+import { COLOURS, type ColourName, SLOTS } from "../../rules/content.ts";
 import { isColour } from "../bricks.ts";
 
 /** What a press means while bricks are picked up and exchanged: presses of the match, or a card that shows its bricks. */
@@ -45,23 +45,30 @@ interface Choice {
 
 /**
  * What a press does that makes no move: a card of the row shows its bricks while one of them can be exchanged, an
- * own brick is picked up for the picked person that exchanges it, and the picked Patrician waits for the card to discard.
+ * own brick is picked up for the picked person that exchanges it, and a picked person waits for what it acts on.
  */
 export function opensPart(target: string, { possible, picked }: Choice, reader: Pick<Reader, "say" | "you">) {
   const [kind, slot] = target.split(":");
   if (givenBy(target, picked, reader.you) !== null) return reader.say("gives-brick");
-  if (target === PATRICIAN && picked.has(target) && hasOther(possible)) return reader.say("discards-next");
+  const person = picked.has(target) ? actingOn(target, possible) : undefined;
+  if (person !== undefined) return reader.say("acts-next", { person });
   // With a person in hand a card of the row is what that acts on.
   const isHeld = [...picked].some((each) => each.startsWith("hand:"));
   const isOpen = kind === "slot" && !isHeld && exchangeable({ legal: possible }, Number(slot)).length > 0;
   return isOpen ? reader.say("opens-card") : null;
 }
 
-const PATRICIAN = "hand:patrician";
+/** Persons that act on one of several parts, and the kind of those. */
+const ACTS_ON = {
+  ...{ alchemist: "bag", smuggler: "storage", saboteur: "tower", wholesaler: "slot", patrician: "hand" },
+} as const;
 
-/** 4.20 A second Patrician has no part of its own: only its button discards it. */
-const hasOther = (possible: ReadonlySet<string>): boolean =>
-  HAND_KINDS.some((kind) => CARDS[kind] !== "patrician" && possible.has(`hand:${CARDS[kind]}`));
+/** The person of a part of the hand, where several others can be pressed for it; 4.20 a second one has a button only. */
+function actingOn(target: string, possible: ReadonlySet<string>): string | undefined {
+  const [person, kind] = Object.entries(ACTS_ON).find(([each]) => target === `hand:${each}`) ?? [];
+  const others = [...possible].filter((each) => each !== target && each.startsWith(`${kind}:`));
+  return others.length > 0 ? person : undefined;
+}
 
 export const ALCHEMIST = "hand:alchemist";
 const SWAPPING = [ALCHEMIST, "hand:smuggler"] as const;
