@@ -12,7 +12,17 @@ import { Display, isExtraToChoose } from "./display.tsx";
 import { chartFor } from "./places/chart-for.ts";
 import { enlarged } from "./places/enlarged.ts";
 import { useFreeCorner } from "./places/free-corner.ts";
-import { enlarges, hasCloseUp, isComing, isKept, isOvertaken, isSailing, type Look, nearOf } from "./places/near.ts";
+import {
+  enlarges,
+  hasCloseUp,
+  isComing,
+  isKept,
+  isOvertaken,
+  isSailing,
+  type Look,
+  lampIn,
+  nearOf,
+} from "./places/near.ts";
 import { usePan } from "./places/pan.ts";
 import { panWithin } from "./places/panned.ts";
 import { useRoom } from "./places/room.ts";
@@ -65,7 +75,7 @@ interface SheetProps extends BoardProps<View> {
 }
 
 function Sheet({ listeners, ...props }: SheetProps) {
-  const { legal, say } = props;
+  const { legal, picked, say } = props;
   const [ref, room] = useRoom();
   const chart = chartFor(room);
   const isTall = chart.kind === "tall";
@@ -84,9 +94,10 @@ function Sheet({ listeners, ...props }: SheetProps) {
     const target = part?.dataset["target"] ?? "";
     const isByPointer = event.detail > 0;
     if (isByPointer && (pan.hasDragged.current || isOvertaken(event.timeStamp, openedAt.current))) return;
-    aimed.current = target;
-    const isNear = isOpening || enlarges(open, closeUp, target);
+    const isNear = isOpening || enlarges({ open, closeUp, picked }, target);
     const isLook = isByPointer && isTall && legal.has(target) && isNear;
+    // Whoever looks closer at another space has seen where the ship would sail.
+    aimed.current = isLook ? (lampIn(picked) ?? target) : target;
     enlarged.value = isLook ? target : null;
     if (isLook) look(open);
     else listeners.onClick?.(event);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarges, isComing, isKept, isOvertaken, isSailing, nearOf } from "./near.ts";
+import { enlarges, isComing, isKept, isOvertaken, isSailing, lampIn, nearOf } from "./near.ts";
 
 const recent = (...anchors: readonly string[]): ReadonlySet<string> => new Set(anchors);
 
@@ -45,7 +45,10 @@ test.each([
   { open: "houses", closeUp: null, target: "houses:3", is: false },
   { open: null, closeUp: null, target: "populi:3", is: false },
 ] as const)("with $open to place on and $closeUp enlarged, a press of $target enlarges: $is", (at) => {
-  expect(enlarges(at.open, at.closeUp, at.target)).toBe(at.is);
+  expect(enlarges({ ...at, picked: new Set() }, at.target)).toBe(at.is);
+  expect(enlarges({ ...at, picked: new Set([at.target]) }, at.target), "a press of what is picked confirms it").toBe(
+    false,
+  );
 });
 
 test.each([
@@ -71,4 +74,6 @@ test("a card that would sail shows the whole chart, with the ship, until that is
   expect(isSailing(new Set(["hand:ship-3", "sea:7"]), null)).toBe(true);
   expect(isSailing(new Set(["hand:ship-3", "sea:7"]), "sea:7"), "it was pressed where it stands").toBe(false);
   expect(isSailing(new Set(["hand:ship-3", "harbor:2"]), null)).toBe(false);
+  const picked = new Set(["hand:ship-3", "sea:7"]);
+  expect(isSailing(picked, lampIn(picked) ?? null), "who looks closer at a space sees it").toBe(false);
 });

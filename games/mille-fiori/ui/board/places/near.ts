@@ -69,11 +69,25 @@ export function isKept({ at, ...then }: Look, { open, isDeciding, recent }: Now)
  * chart as it is, a second press finds it there.
  */
 export const isSailing = (picked: ReadonlySet<string>, aimed: string | null): boolean =>
-  [...picked].some((target) => target.startsWith("sea:") && target !== aimed);
+  lampIn(picked) !== undefined && lampIn(picked) !== aimed;
 
-/** Whether the part is a space to place on, too small to be hit: the first press shows its close-up. */
-export function enlarges(open: AreaName | null, closeUp: AreaName | null, target: string): open is AreaName {
-  return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target);
+/** The lamp that is picked. */
+export const lampIn = (picked: ReadonlySet<string>): string | undefined =>
+  [...picked].find((target) => target.startsWith("sea:"));
+
+/**
+ * Whether the part is a space to place on, too small to be hit: the first press shows its close-up. What is picked
+ * already has been hit: it waits for the press that confirms it.
+ */
+export function enlarges(
+  { open, closeUp, picked }: { readonly open: AreaName | null; readonly closeUp: AreaName | null } & Picking,
+  target: string,
+): boolean {
+  return open !== null && closeUp === null && hasCloseUp(open) && isOn(open, target) && !picked.has(target);
+}
+
+interface Picking {
+  readonly picked: ReadonlySet<string>;
 }
 
 /** So soon after a close-up has opened by itself a press was meant for the picture before it. */
