@@ -45,7 +45,7 @@ export function press(game: TurnGame, state: TurnState, pressed: Pressed): TurnS
   if ("picks" in does) return pick(state, draft, pressed, does.picks);
   if (isAgain && isSecond) return state;
   const now = { ...state, blocked: null };
-  return isAsked(draft, does.makes)
+  return asks(state, draft, does.makes)
     ? { ...now, question: { ...pressed, move: does.makes } }
     : play(game, { ...now, pressed }, does.makes);
 }
@@ -56,7 +56,7 @@ function pick(state: TurnState, draft: Draft, pressed: Pressed, picks: readonly 
   const left = leftBy(state, draft, target, picks);
   const now = { ...state, blocked: left === undefined ? null : { target, left }, picked: picks, pressed };
   const again = madeAgain(now, target);
-  if (again === undefined || !isAsked(draft, again)) return now;
+  if (again === undefined || !asks(state, draft, again)) return now;
   // What else the part may be picked for goes on from there.
   const isShared = meant(offersIn(state), picks).length > 1;
   return { ...now, picked: isShared ? picks : state.usual, question: { ...pressed, move: again } };
@@ -105,7 +105,7 @@ export function ask(
   const { draft } = state;
   if (draft === null) return state;
   const [target = ""] = offersIn(state).find((offer) => offer.move === move)?.targets ?? [];
-  if (!isAsked(draft, move)) return play(game, { ...state, pressed: { target: "", at } }, move);
+  if (!asks(state, draft, move)) return play(game, { ...state, pressed: { target: "", at } }, move);
   return { ...state, blocked: null, question: { move, target, at } };
 }
 
@@ -155,6 +155,9 @@ export function reasonAt(state: TurnState, target: string): Reason | null {
   const blocked = whyNot(draft, target);
   return blocked === null || blocked.done !== undefined ? null : blocked.reason;
 }
+
+/** What will be made for the person in any case is not asked about: it would be made beside its question. */
+const asks = (state: TurnState, draft: Draft, move: number): boolean => endOnly(state) !== move && isAsked(draft, move);
 
 /**
  * Whether a move has to be confirmed: it reveals something and so cannot be undone, it is a simultaneous choice, or its

@@ -697,14 +697,14 @@ test("a contract for which a tower is there, and with the Architect another one,
 describe("with persons of Firenze in hand", () => {
   const open = opened("firenze", 2);
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
-  /** The first choice of a card, with these persons in hand: their number for each kind. */
-  const beginWith = (hand: string): TurnState => {
+  /** The first choice of a card, with these persons in hand: their number for each kind; and with other facts. */
+  const beginWith = (hand: string, facts = ""): TurnState => {
     const choosing = open.setup();
     const chance = new FastChance(1);
     while (open.toAct(choosing) === CHANCE) open.resolve(choosing, randomOutcome(open, choosing, chance));
     const seat = firstSeat(open.toAct(choosing));
     const read = open.parsePosition(
-      `${open.printPosition(choosing)} hand=${[0, 1, 2, 3].map((each) => (each === seat ? hand.padEnd(13, "0") : "")).join("/")}`,
+      `${open.printPosition(choosing)} hand=${[0, 1, 2, 3].map((each) => (each === seat ? hand.padEnd(13, "0") : "")).join("/")}${facts}`,
     );
     if (!read.ok) throw new Error(read.refusal);
     return stateAfter(game, [position(sent(open, read.value, seat, 0))]);
@@ -718,6 +718,11 @@ describe("with persons of Firenze in hand", () => {
     expect(stateAfter(game, [press("slot:0")], once).sending?.moves).toEqual(["card 1"]);
     expect(asked(stateAfter(game, [press("hand:wholesaler")], once))).toBe("wholesaler 1");
     expect(stateAfter(game, [{ type: "let-go" }], once)).toMatchObject({ picked: [], question: null });
+  });
+
+  test("a card that is the only one, and would soon be taken by itself, is asked about by no press", () => {
+    const only = stateAfter(game, [press("slot:0")], beginWith("", " storage=///"));
+    expect([asked(only), only.sending?.moves]).toEqual([null, ["card 1"]]);
   });
 
   test("a person that could be played before the pressed card is said to be left out, another card is not", () => {
