@@ -697,14 +697,15 @@ test("a contract for which a tower is there, and with the Architect another one,
 describe("with persons of Firenze in hand", () => {
   const open = opened("firenze", 2);
   const game: TurnGame = { open, ui: { usualPicks: () => [] } };
-  /** The first choice of a card, with these persons in hand: their number for each kind; and with other facts. */
-  const beginWith = (hand: string, facts = ""): TurnState => {
+  /** The first choice of a card, with these persons in hand: their number for each kind; also without a brick. */
+  const beginWith = (hand: string, isBare = false): TurnState => {
     const choosing = open.setup();
     const chance = new FastChance(1);
     while (open.toAct(choosing) === CHANCE) open.resolve(choosing, randomOutcome(open, choosing, chance));
     const seat = firstSeat(open.toAct(choosing));
+    const whole = open.printPosition(choosing);
     const read = open.parsePosition(
-      `${open.printPosition(choosing)} hand=${[0, 1, 2, 3].map((each) => (each === seat ? hand.padEnd(13, "0") : "")).join("/")}${facts}`,
+      `${isBare ? whole.replace(/ storage=\S+/, "") : whole} hand=${[0, 1, 2, 3].map((each) => (each === seat ? hand.padEnd(13, "0") : "")).join("/")}`,
     );
     if (!read.ok) throw new Error(read.refusal);
     return stateAfter(game, [position(sent(open, read.value, seat, 0))]);
@@ -721,7 +722,7 @@ describe("with persons of Firenze in hand", () => {
   });
 
   test("a card that is the only one, and would soon be taken by itself, is asked about by no press", () => {
-    const only = stateAfter(game, [press("slot:0")], beginWith("", " storage=///"));
+    const only = stateAfter(game, [press("slot:0")], beginWith("", true));
     expect([asked(only), only.sending?.moves]).toEqual([null, ["card 1"]]);
   });
 
