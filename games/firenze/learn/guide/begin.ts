@@ -1,6 +1,6 @@
 import { type At, bricksOf, isLast, mine, openHeights } from "./at.ts";
 import { bestOf, freeBricks, inReach } from "./reach.ts";
-import { goalOf } from "./sought.ts";
+import { type Goal, goalOf } from "./sought.ts";
 
 /** So many points make a contract one that is not passed by where its bricks cost no others. */
 const GOOD = 7;
@@ -22,7 +22,7 @@ export function begin(at: At): readonly string[] {
     raises(slot, (fed.includes(slot) ? 1 : 0) + (slot === goal?.to ? goal.more : 0)),
   );
   if (goal === null || goal.to >= 0 || goal.more === 0) return raised;
-  return [...raised, `found ${goal.colour}`, ...raises(towers.length, goal.more - 1)];
+  return [...raised, ...founds(at, goal.colour, goal.more)];
 }
 
 /** The bricks of the best contract that no others pay for, before them the Mason if he is why. */
@@ -31,24 +31,31 @@ function doneBy(at: At): readonly string[] {
   const best = bestOf(at, good);
   if (best === null) return [];
   const { colour, height, lacks } = best;
-  const towers = mine(at)?.towers ?? [];
-  const to = towers.findIndex((tower) => tower.colour === colour && height - tower.floors === lacks);
-  const bricks = to >= 0 ? raises(to, lacks) : [`found ${colour}`, ...raises(towers.length, lacks - 1)];
+  const to = slotOf(at, { colour, of: height, need: lacks });
+  const bricks = to >= 0 ? raises(to, lacks) : founds(at, colour, lacks);
   return lacks > freeBricks(at) ? ["mason", ...bricks] : bricks;
 }
 
-/** 3.2 An exchange comes before building or not at all: what is begun first would end the time for it. */
+/** 3.3 An exchange comes before building or not at all: what is begun first would end the time for it. */
 export const opens = (move: string): boolean => move.startsWith("exchange ");
 
 /** The next contract, the place of its tower, -1 for a new one, and the bricks that it gets for nothing; one is kept. */
 function goalBeside(at: At, fed: readonly number[]) {
   const goal = isLast(at) ? null : goalOf(at);
   if (goal === null) return null;
-  const { colour, of, need } = goal;
-  const to = (mine(at)?.towers ?? []).findIndex((tower) => tower.colour === colour && of - tower.floors === need);
+  const { colour, need } = goal;
+  const to = slotOf(at, goal);
   const left = Math.min(need, bricksOf(at, colour) - 1) - (fed.includes(to) ? 1 : 0);
   return { colour, to, more: Math.max(0, Math.min(freeBricks(at) - fed.length, left)) };
 }
+
+/** The place of the tower that lacks so many floors of the height; -1 for a new one. */
+const slotOf = (at: At, { colour, of, need }: Goal): number =>
+  (mine(at)?.towers ?? []).findIndex((tower) => tower.colour === colour && of - tower.floors === need);
+
+const founds = (at: At, colour: string, n: number): readonly string[] => [
+  ...[`found ${colour}`, ...raises(mine(at)?.towers.length ?? 0, n - 1)],
+];
 
 const raises = (slot: number, n: number): readonly string[] => Array.from({ length: n }, () => `raise ${slot + 1}`);
 
