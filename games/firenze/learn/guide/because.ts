@@ -236,7 +236,9 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       if (Number(dear) > 0 && extra === 0 && unfedRaises(at).length > 0) return false;
       if (Number(small) > 0 && cost === 0 && !isSmall(at, Number(small))) return false;
       const costs = (n: number): number => buildCostOf(now, you, n, {});
-      if (Number(cost) > costs(BUILD_LIMIT) - costs(now.turn.built)) return false;
+      const hasMason = mine(at)?.hand.includes("mason") === true;
+      const more = Array.from({ length: BUILD_LIMIT - now.turn.built }, (_, k) => costs(now.turn.built + k + 1));
+      if (Number(cost) > 0 && !hasMason && !more.includes(Number(cost) + costs(now.turn.built))) return false;
       if (Number(extra) > 0 && extra !== costs(now.turn.built + 1) - costs(now.turn.built)) return false;
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);
