@@ -194,14 +194,24 @@ function keepHighest(s: State, seat: Player): void {
   }
 }
 
-/** 4.15, 4.28, 4.30 The towers of the seat that no choice can keep, were the event to happen now. Changes the state. */
-export function sureToFall(s: State, seat: Player, kind: Kind): TowerSlot[] {
+/** What Luxury Tax or Tribute takes from a seat. */
+export interface Losses {
+  readonly paid: number;
+  /** Towers that no choice can keep, and how many more come down, of which the owner has the choice. */
+  readonly falling: readonly TowerSlot[];
+  readonly chosen: number;
+}
+
+/** 4.15, 4.28, 4.30 What the seat loses, were the event to happen now. Changes the state. */
+export function lossesOf(s: State, seat: Player, kind: Kind): Losses {
   s.event[0] = kind + 1;
   keepWhatCanBeKept(s, seat);
   if (!s.opened.ownerLosses) keepHighest(s, seat);
-  return TOWER_SLOTS.filter(
-    (slot) => owes(s, seat, slot) && !isKept(s, slot) && unkept(s, seat, colourAt(s, seat, slot)) === 0,
-  );
+  const later = keptLater(s, seat);
+  const unpaid = TOWER_SLOTS.filter((slot) => owes(s, seat, slot) && !isKept(s, slot));
+  const falling = unpaid.filter((slot) => unkept(s, seat, colourAt(s, seat, slot)) === 0);
+  const each = kind === TRIBUTE ? 1 : s.opened.figures.luxuryTax.bricks;
+  return { paid: (keptCount(s) + later) * each, falling, chosen: unpaid.length - later - falling.length };
 }
 
 /**

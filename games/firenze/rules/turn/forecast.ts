@@ -1,7 +1,6 @@
 import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
 import { cardCost, singleHighest } from "../cards/cards.ts";
-import { sureToFall } from "../cards/losses.ts";
 import {
   type Building,
   CAMPANILE,
@@ -10,7 +9,6 @@ import {
   COLOURS,
   CONTRACT_INDEX,
   type Colour,
-  type ColourName,
   type Contract,
   colourOf,
   contractOf,
@@ -29,19 +27,17 @@ import type { Event } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { play } from "../play.ts";
 import { majorityOf } from "../scoring/scoring.ts";
-import { LAYOUT, PLAYERS, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
+import { LAYOUT, type Player, type State, TOWER_SLOTS, type TowerSlot } from "../state.ts";
 import { buildCost, canBuild } from "../towers/building.ts";
 import { bricksFor, fittingContract, whyClosed } from "../towers/contracts.ts";
-import { colourAt, heightAt, tearDown, tearDownRuins } from "../towers/towers.ts";
+import { heightAt, tearDown, tearDownRuins } from "../towers/towers.ts";
+import { type Hit, hitsOf } from "./hits.ts";
 import { storageLimit } from "./turn.ts";
-
-/** 4.15, 4.28 The towers that seats lose for certain by Luxury Tax or Tribute, those of the seat whose turn it is first. */
-export type Falling = readonly { readonly seat: Seat; readonly colours: readonly ColourName[] }[];
 
 /** 4.20 What letting an event happen would bring. */
 export interface EventForecast {
   readonly kind: "event";
-  readonly falling: Falling;
+  readonly hits: readonly Hit[];
 }
 
 /** What taking a card of the row would bring, before it is named or while it is paid for. */
@@ -61,7 +57,8 @@ export interface CardForecast {
   readonly isSecond: boolean;
   /** 4.15, 4.28 Luxury Tax or Tribute then takes bricks for own towers that may be kept: how many may be a choice. */
   readonly isTaxed: boolean;
-  readonly falling: Falling;
+  /** What its event takes from every seat; none of other cards. */
+  readonly hits: readonly Hit[];
   /** 4.17 Who would get a Monument, null for nobody; left out for other cards. */
   readonly monument?: Seat | null;
 }
@@ -109,10 +106,7 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
     case "lay":
       return ofLaid(s, seat as Player, move);
     case "accept":
-      return {
-        kind: "event",
-        falling: fallingOf(s, seat as Player, (s.event[0] - 1) as Kind, s.storage[seat as Player]),
-      };
+      return { kind: "event", hits: ofEvent(s, seat as Player, (s.event[0] - 1) as Kind) };
     case "found":
     case "raise":
       return ofBrick(s, seat as Player, move);
@@ -121,6 +115,11 @@ export function forecast(s: State, seat: Seat, move: number): Forecast | undefin
     default:
       return undefined;
   }
+}
+
+function ofEvent(s: State, seat: Player, kind: Kind): readonly Hit[] {
+  const most = { ...s.storage[seat] };
+  return hitsOf(copyOf(s), seat, kind, { most, sum: total(most) });
 }
 
 function ofCard(s: State, seat: Player, move: number): CardForecast {
@@ -155,7 +154,9 @@ function taken(
   const before = new Set(reachOf(s, seat, s.storage[seat], held));
   const after = kind === COLLAPSE ? collapsed(s, seat) : s;
   const reach = reachOf(after, seat, most, storage).filter((contract) => !before.has(contract));
-  const falling = fallingOf(s, seat, kind, kind === LUXURY_TAX ? inOne(storage) : most);
+  // 4.9, 4.10 Flood and Fire do not reach the bricks of their own card.
+  const found = lost > 0 ? { most, sum: paid } : { most: kind === LUXURY_TAX ? inOne(storage) : most, sum: storage };
+  const hits = hitsOf(copyOf(s), seat, kind, found);
   return {
     held,
     cost,
@@ -165,8 +166,8 @@ function taken(
     // 4.5 Once the Campanile is taken, a bell tower comes before all contracts.
     reach: kind === FIRST_CHURCH + CAMPANILE ? [] : reach,
     isSecond: hasBuilding(s, seat, kind),
-    isTaxed: owingOf(s, seat, kind) > lostBy(seat, falling),
-    falling,
+    isTaxed: owingOf(s, seat, kind) > (hits[0]?.towers.length ?? 0),
+    hits,
     ...(kind === MONUMENT ? { monument: singleHighest(s) ?? null } : {}),
   };
 }
@@ -191,27 +192,8 @@ function owingOf(s: State, seat: Player, kind: Kind): number {
   return n;
 }
 
-const lostBy = (seat: Seat, falling: Falling): number =>
-  falling.find((each) => each.seat === seat)?.colours.length ?? 0;
-
 /** So many bricks, of whichever colour. */
 const inOne = (n: number): Counts => ({ 0: n, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
-
-/** 4.28, 4.30 `most`: at most what the taker can pay with of each colour, its card's bricks among them; 4.15 of all together. */
-function fallingOf(s: State, taker: Player, kind: Kind, most: Counts): Falling {
-  if (kind !== TRIBUTE && kind !== LUXURY_TAX) return [];
-  const copy = copyOf(s);
-  store(copy, taker, most);
-  const seats = PLAYERS.filter((seat) => seat < s.opened.seats && seat !== taker);
-  return [taker, ...seats].flatMap((seat) => {
-    const colours = sureToFall(copy, seat, kind).map((slot) => COLOURS[colourAt(copy, seat, slot)]);
-    return colours.length === 0 ? [] : [{ seat, colours }];
-  });
-}
-
-function store(s: State, seat: Player, bricks: Counts): void {
-  for (const colour of COLOUR_INDEX) s.storage[seat][colour] = bricks[colour];
-}
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
 function lossOf(s: State, kind: Kind, held: number): number {

@@ -25,9 +25,10 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   } else {
     // While a card is named, its forecast says what is paid and what it brings.
     // After an event the bricks of its card come, too.
-    const isLast = after.awaits !== before.awaits && (before.awaits === "lay" || isLosing(before));
+    const isLast = after.awaits !== before.awaits && (SETTLING.includes(before.awaits) || isLosing(before));
     // As long as the event may be cancelled, the bricks of its card lie aside.
-    if (isLast && after.awaits !== "cancel") parts.push(storedIn(after, seat, reader), ...taxIn(after, reader));
+    const isToCome = after.awaits === "cancel" || (before.awaits === "cancel" && DECIDING.includes(after.awaits));
+    if (isLast && !isToCome) parts.push(storedIn(after, seat, reader), ...taxIn(after, reader));
     else if (!isLast && before.awaits !== "choose")
       count("change.bricks", (view) => sum(view.mats[seat]?.storage ?? []));
     // That a card which is taken is a card more goes without saying until there are too many.
@@ -35,7 +36,6 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     if (tooMany !== "") parts.push(tooMany);
     else if (!TAKING.includes(before.awaits)) count("change.cards", (view) => heldBy(view, seat));
   }
-  if (before.awaits === "choose") parts.push(...fallenOf(before, after, reader));
   if (before.awaits === "lay" && isSecond(before, after, seat)) parts.push(say("forecast.second"));
   for (const [other, mat] of after.mats.entries()) {
     const old = before.mats[other];
@@ -84,6 +84,12 @@ const isSecond = (before: View, after: View, seat: Seat): boolean =>
 /** 4.5 Whether contracts wait for bell towers. */
 const isShut = ({ church }: View): boolean => church.includes("campanile");
 
+/** What is stored once the card has been paid for, or its event let happen, is told as a whole. */
+const SETTLING: readonly View["awaits"][] = ["lay", "cancel"];
+
+/** Somebody has to decide first what an event takes. */
+const DECIDING: readonly View["awaits"][] = ["strike", "keep", "give"];
+
 /** A card is named, and what it costs is laid. */
 const TAKING: readonly View["awaits"][] = ["choose", "lay"];
 const heldBy = ({ mats }: View, seat: Seat): number =>
@@ -95,16 +101,6 @@ function tooManyCards(view: View, seat: Seat, reader: Reader): string {
   const n = mat === undefined ? 0 : cardsToDiscard(mat, reader);
   if (n === 0) return "";
   return reader.say("change.cards-over", { held: heldBy(view, seat), limit: figuresOf(reader).limits.cards, n });
-}
-
-/** What an event takes from towers: how many bricks, and whose. */
-function fallenOf(before: View, after: View, reader: Reader): readonly string[] {
-  const floorsOf = ({ mats }: View, seat: number): number =>
-    sum((mats[seat]?.towers ?? []).map(({ floors }) => floors));
-  return [...after.mats.keys()].flatMap((seat) => {
-    const n = floorsOf(before, seat) - floorsOf(after, seat);
-    return n > 0 ? [reader.say("change.towers", { ...whose(reader, seat as Seat), n })] : [];
-  });
 }
 
 /** Feasts that count the same whatever their owner has. */

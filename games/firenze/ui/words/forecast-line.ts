@@ -1,4 +1,4 @@
-import { capital, listOf, type Reader, seatName, signed, sum } from "#boardkit";
+import { capital, listOf, type Reader, signed, sum } from "#boardkit";
 import { unreachable } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type Contract, colourOf, floorsOf, NUMERALS } from "../../rules/content.ts";
@@ -12,7 +12,8 @@ import type {
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, nicheOf } from "../prospects.ts";
 import { feastOf, HIGHEST_RECOGNIZED } from "./effect.ts";
-import { contractName, towersInWords, whose } from "./names.ts";
+import { hitLines, sparedLine } from "./hit-lines.ts";
+import { contractName, whose } from "./names.ts";
 
 /** "storage 6 − 2 paid − 3 lost + 3 with the card = 4 of 10; within reach: red 3" */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
@@ -26,7 +27,7 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
     case "lay":
       return cardParts(forecast, reader);
     case "event":
-      return fallingOf(forecast, reader);
+      return [...hitLines(forecast.hits, reader), sparedLine(forecast.hits, reader)];
     case "brick":
       return brickParts(forecast, view, reader);
     case "contract":
@@ -40,13 +41,17 @@ function partsOf(forecast: Forecast, view: View, reader: Reader): readonly strin
 const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage ?? []);
 
 function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
-  const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument } = forecast;
+  const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument, hits } = forecast;
+  const isSummed = !(kind === "lay" && cost === 1);
+  // The sum of the storage says what Flood or Fire takes from the reader.
+  const told = isSummed && lost > 0 ? hits.filter(({ seat }) => seat !== reader.you) : hits;
   const after = [
-    ...fallingOf(forecast, reader),
+    ...hitLines(told, reader),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
+    sparedLine(told, reader),
   ];
   // The last brick takes the card: what changes says the rest.
-  if (kind === "lay" && cost === 1) return after;
+  if (!isSummed) return after;
   return [
     isSecond ? reader.say("forecast.second") : "",
     // A card that costs nothing is there at once: what changes says it.
@@ -57,13 +62,6 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
     ...after,
   ];
 }
-
-/** "Marion loses a yellow and a blue tower" */
-const fallingOf = ({ falling }: Pick<CardForecast, "falling">, reader: Reader): readonly string[] =>
-  falling.map(({ seat, colours }) => {
-    const who = { name: seatName(reader, seat), own: seat === reader.you ? "yes" : "no" };
-    return reader.say("forecast.falls", { ...who, towers: towersInWords(reader, colours) });
-  });
 
 /** What a card that has been named will bring, from what is stored and still to be paid for it now. */
 export function begunLine(forecast: unknown, before: View, now: View, reader: Reader): string {
@@ -121,16 +119,20 @@ function balconyOpenedBy(contract: Contract, view: View, reader: Reader): string
 
 /**
  * What a card that costs nothing brings by the press that takes it, and an event that is let happen. A button says as many
- * first parts as it has room for: the reader's own towers that fall, then those of others.
+ * first parts as it has room for: what the reader loses, then what others do.
  */
 export function followingLine(forecast: unknown, reader: Reader): string {
   const card = forecast as Forecast;
   if (card.kind !== "event" && (card.kind !== "card" || card.cost > 0)) return "";
-  const ownFirst = [...card.falling].sort((a, b) => Number(b.seat === reader.you) - Number(a.seat === reader.you));
-  const lost = fallingOf({ falling: ownFirst }, reader);
-  if (card.kind === "event") return lost.join(", ");
-  const stored = reader.say("change.storage", { n: card.storage, limit: card.limit });
-  return [...lost, stored, card.isTaxed ? reader.say("forecast.taxed") : ""].filter((part) => part !== "").join(", ");
+  const lost = hitLines(card.hits, reader);
+  const stored =
+    card.kind === "event"
+      ? []
+      : [
+          reader.say("change.storage", { n: card.storage, limit: card.limit }),
+          card.isTaxed ? reader.say("forecast.taxed") : "",
+        ];
+  return [...lost, ...stored, sparedLine(card.hits, reader)].filter((part) => part !== "").join(", ");
 }
 
 const namesOf = (contracts: readonly Contract[], reader: Reader): string =>

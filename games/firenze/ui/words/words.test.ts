@@ -6,6 +6,7 @@ import { CARDS, COLOURS, contractOf } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { REASONS } from "../../rules/reasons/reasons.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
+import type { Hit } from "../../rules/turn/hits.ts";
 import { figuresOf } from "../figures-of.ts";
 import { randomMatch, sayIn } from "../match.fixture.ts";
 import { buildCostOf } from "../prospects.ts";
@@ -334,8 +335,16 @@ const PLAIN_CARD = {
   isSecond: false,
   isTaxed: false,
   reach: [],
-  falling: [],
+  hits: [],
 } as const;
+
+const LOSES_BOTH: Hit = {
+  ...{ seat: 1, bricks: 0, chosen: 0, isCut: false },
+  towers: [
+    { colour: "yellow", floors: 3 },
+    { colour: "blue", floors: 1 },
+  ],
+};
 
 describe("a forecast", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
@@ -359,9 +368,12 @@ describe("a forecast", () => {
     expect(line({ ...card, cost: 0, storage: 12, isTaxed: true })).toBe(
       "storage 10 + 2 with the card = 12 of 10; before its event takes bricks or towers",
     );
-    const falling = [{ seat: 1, colours: ["yellow", "blue"] }] as const;
-    expect(line({ ...card, cost: 0, storage: 12, falling })).toBe(
-      `storage 10 + 2 with the card = 12 of 10; ${names[1]} loses a yellow and a blue tower`,
+    expect(line({ ...card, cost: 0, storage: 12, hits: [LOSES_BOTH] })).toBe(
+      `storage 10 + 2 with the card = 12 of 10; ${names[1]} loses the yellow tower (3 floors) and the blue tower (1 floor)`,
+    );
+    const flood = [{ ...LOSES_BOTH, seat: 0, towers: [], bricks: 3 }, LOSES_BOTH] as const;
+    expect(line({ ...card, cost: 0, lost: 3, storage: 9, hits: flood }), "the sum tells one's own").toMatch(
+      /^storage 10 − 3 lost \+ 2 with the card = 9 of 10; Bruno loses/,
     );
     const within = { ...card, kind: "lay", reach: [contractOf(3, 5)], storage: 12 } as const;
     expect(line({ ...within, cost: 2 })).toBe(
@@ -417,11 +429,9 @@ test("a card that costs nothing says what is stored then, by the press that take
   const card = { ...PLAIN_CARD, storage: 7 };
   expect(followingLine({ ...card, cost: 0 }, reader)).toBe("storage then 7 of 10");
   expect(followingLine({ ...card, cost: 2 }, reader)).toBe("");
-  const event = { kind: "event", falling: [{ seat: 1, colours: ["yellow"] }] };
-  expect(followingLine(event, reader), "an event that is let happen").toBe(`${names[1]} loses a yellow tower`);
-  const both = [...event.falling, { seat: 0, colours: ["red"] }] as const;
-  expect(followingLine({ ...card, cost: 0, isTaxed: true, falling: both }, reader), "own towers first").toMatch(
-    /^you lose a red tower, .+ loses a yellow tower, storage then 7 of 10, before/,
+  const hits = [LOSES_BOTH, { ...LOSES_BOTH, seat: 0, bricks: 2, towers: [] }] as const;
+  expect(followingLine({ ...card, cost: 0, isTaxed: true, hits }, reader), "what one loses oneself first").toMatch(
+    /^you lose 2 bricks, Bruno loses the yellow .+, storage then 7 of 10, before/,
   );
 });
 
@@ -717,15 +727,6 @@ describe("building", () => {
     const points = (seat: number) => ({ ...view.mats[seat]?.points, contracts: 5 }) as View["mats"][number]["points"];
     expect(effectOf(view, later({ points: points(0) }, 0), 0, reader)).toMatch(/you: /);
     expect(effectOf(view, later({ points: points(1) }, 1), 0, reader)).toMatch(/Bruno: /);
-  });
-
-  test("an event says what it takes from towers, and from whom", () => {
-    const mats = view.mats.map((mat, seat) => ({ ...mat, towers: seat === 1 ? [tower] : [tower, tower] }));
-    const fallen = mats.map((mat) => ({ ...mat, towers: mat.towers.slice(1) }));
-    const chosen: View = { ...view, awaits: "choose", mats };
-    expect(effectOf(chosen, { ...chosen, mats: fallen }, 0, reader)).toMatch(
-      /^your towers −3 bricks, Bruno: towers −3 bricks/,
-    );
   });
 
   test("a Mason ends exchanges, and building where nothing can be built", () => {

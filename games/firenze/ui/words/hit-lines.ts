@@ -1,0 +1,32 @@
+import { listOf, type Reader, seatName } from "#boardkit";
+import type { Hit } from "../../rules/turn/hits.ts";
+import { whose } from "./names.ts";
+
+/** Whom an event hits and how hard, each a sentence, the reader first: "you lose 2 bricks and the red tower (5 floors)". */
+export const hitLines = (hits: readonly Hit[], reader: Reader): readonly string[] =>
+  [...hits]
+    .sort((a, b) => Number(b.seat === reader.you) - Number(a.seat === reader.you))
+    .flatMap((hit) => {
+      const what = lostIn(hit, reader);
+      return what.length === 0
+        ? []
+        : [reader.say("forecast.hit", { ...whose(reader, hit.seat), what: listOf(reader.locale, what) })];
+    });
+
+/** Whom the event spares: "Ada and Bruno: nothing", or that it takes nothing from anybody. */
+export function sparedLine(hits: readonly Hit[], reader: Reader): string {
+  const spared = hits.filter((hit) => lostIn(hit, reader).length === 0);
+  if (spared.length === 0) return "";
+  if (spared.length === hits.length) return reader.say("forecast.hits-nobody");
+  const names = spared.map(({ seat }) => seatName(reader, seat));
+  return reader.say("forecast.spared", { names: listOf(reader.locale, names) });
+}
+
+function lostIn({ bricks, towers, chosen, isCut }: Hit, { say }: Reader): readonly string[] {
+  const cut = isCut ? "yes" : "no";
+  return [
+    ...(bricks === 0 ? [] : [say("bricks", { n: bricks })]),
+    ...towers.map(({ colour, floors }) => say("forecast.hit-tower", { c: colour, n: floors, cut })),
+    ...(chosen === 0 ? [] : [say("forecast.hit-chosen", { n: chosen, cut })]),
+  ];
+}
