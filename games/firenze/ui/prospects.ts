@@ -112,10 +112,9 @@ export function servedBy(view: View, seat: Seat, match: Match): readonly Niche[]
 export type Wanted = Pick<Tower, "colour" | "floors">;
 
 /** 3.5, 4.3 How many of these contracts the seat can fulfil: each tower serves one, with the Architect a floor off once. */
-export function mostFulfilled({ mats, turn }: View, seat: Seat, contracts: readonly Wanted[]): number {
-  const { towers = [], hand = [], sealsLeft = 0 } = mats[seat] ?? {};
-  const hasArchitect = hand.includes("architect") && !turn.played.includes("architect");
-  return Math.min(sealsLeft, mostServed(towers, contracts, hasArchitect ? 1 : 0));
+export function mostFulfilled(view: View, seat: Seat, contracts: readonly Wanted[]): number {
+  const { towers = [], sealsLeft = 0 } = view.mats[seat] ?? {};
+  return Math.min(sealsLeft, mostServed(towers, contracts, holdsArchitect(view, seat) ? 1 : 0));
 }
 
 /** `off`: by how many floors all towers together may be too high or too low. */
@@ -145,6 +144,21 @@ export function earnedBy(view: View, seat: Seat, { points, bonus, privileges }: 
   const extra = sum(privileges.map((card) => figuresOf(match).privileges[card].points));
   return points + bonus + extra + lastSealOf(view, seat, match);
 }
+
+/** 4.3 The most points that a tower brings the seat as a floor higher or lower; 0 without an Architect to play. */
+export function earnedByArchitect(
+  view: View,
+  seat: Seat,
+  { colour, floors }: Pick<Tower, "colour" | "floors">,
+  match: Match,
+) {
+  if (!holdsArchitect(view, seat)) return 0;
+  const near = nichesOf(view, colour, match).filter((niche) => isOpen(niche) && Math.abs(niche.floors - floors) === 1);
+  return Math.max(0, ...near.map((niche) => earnedBy(view, seat, niche, match)));
+}
+
+const holdsArchitect = ({ active, mats, turn }: View, seat: Seat): boolean =>
+  mats[seat]?.hand.includes("architect") === true && !(active === seat && turn.played.includes("architect"));
 
 /** 5.1 What the seat's next seal brings for being the last one; 0 where it has more, or somebody was first. */
 export const lastSealOf = (view: View, seat: Seat, match: Match): number =>

@@ -52,3 +52,31 @@ test("3.4 a tower that falls says how many bricks are lost: they are no points",
     ["cai: −2 tijolos", "cai: −1 tijolo"],
   ]);
 });
+
+test("4.3 a tower of which the Architect would make more names both points, each all that it brings", () => {
+  const of = (played: "fulfil red 7 architect up" | "fulfil red 6") => {
+    const a = { towers: ["red 6"], hand: ["architect"] } as const;
+    const { open, state } = new SketchedMatch({ awaits: "contracts", church: ["greatPrivilege"], a });
+    const view = open.view(state, 0);
+    const told = open.forecast?.(state, 0, open.parseMove(played));
+    const points =
+      told?.kind === "contract" ? told.printed + told.floorBonus + told.privilege + told.lastSeal : undefined;
+    return { view, points, tower: view.mats[0]?.towers[0] };
+  };
+  const { view, tower, points: n } = of("fulfil red 6");
+  const { points: more } = of("fulfil red 7 architect up");
+  if (tower === undefined) throw new Error("a tower is sketched");
+  expect(readers.map((reader) => towerCaption(reader, view, 0, tower).text)).toEqual([
+    `+${n} or +${more}`,
+    `+${n} oder +${more}`,
+    `+${n} ou +${more}`,
+  ]);
+  expect(readers.map((reader) => towerLabel(reader, view, 0, tower))).toEqual([
+    `red tower, 6 floors; ${n} points, with Architect ${more}`,
+    `roter Turm, 6 Etagen; ${n} Punkte, mit Architekt ${more}`,
+    `torre vermelha, 6 andares; ${n} pontos, com Arquiteto ${more}`,
+  ]);
+  const turn = { ...view.turn, played: ["architect"] } as const;
+  const [en] = readers;
+  expect(en && towerCaption(en, { ...view, turn }, 0, tower).text, "played already").toBe(`${n} points`);
+});

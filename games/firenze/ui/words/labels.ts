@@ -8,6 +8,7 @@ import {
   balconyBefore,
   cardCostOf,
   earnedBy,
+  earnedByArchitect,
   fallingOf,
   lastSealOf,
   leaderOf,
@@ -130,6 +131,8 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const now = reach.find((niche) => niche.floors === tower.floors);
   if (now !== undefined && mayFulfil(view, owner, reader)) {
     const n = earnedBy(view, owner, now, reader);
+    const more = earnedByArchitect(view, owner, tower, reader);
+    if (more > n) return withArchitectToo(n, more, reader);
     return { text: say("points", { n }), short: `+${n}`, mood: "good" };
   }
   const [lowest, ...more] = reach.map((niche) => niche.floors);
@@ -141,6 +144,14 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   const texts = [whole, say("caption.reach", { floors: inRuns(floors) }), short];
   return { text: texts.find((each) => each.length <= LONGEST) ?? short, short, whole, mood: "plain" };
 }
+
+/** 4.3 The Architect would make more of the tower. */
+const withArchitectToo = (n: number, more: number, { say }: Reader): Caption => ({
+  text: say("caption.points-or", { n, more }),
+  short: `+${n}/${more}`,
+  whole: say("caption.points-architect", { n, more }),
+  mood: "good",
+});
 
 /** 3.5 No contract is open to the tower: one on a balcony may wait for the balcony before it. */
 function withoutReach(reader: Reader, view: View, owner: Seat, tower: Tower): Caption {
