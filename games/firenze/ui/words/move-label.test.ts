@@ -111,16 +111,16 @@ describe("what an end passes by", () => {
   test("4.3 of what the Architect makes possible a tower serves one, and only one tower is a floor off", () => {
     const three = [3, 4, 5].map((floors) => `contract:yellow:${floors}`);
     expect(endOf(alone, ...three)).toEqual([
-      "End turn without a contract",
-      "Zug ohne Auftrag beenden",
-      "Terminar sem contrato",
+      "End turn, 1 contract possible",
+      "Zug beenden, 1 Auftrag möglich",
+      "Terminar, 1 contrato possível",
     ]);
     const towers = ["yellow 4", "white 5", "blue 2"];
     const more = ["contract:white:4", "contract:white:5", "contract:white:6", "contract:blue:3"];
     const withArchitect = contracts({ a: { towers, hand: ["architect"] } });
     expect(endOf(withArchitect, ...three, ...more)[0]).toBe("End turn without 3 contracts");
     const last = contracts({ a: { towers, hand: ["architect"], seals: 1 } });
-    expect(endOf(last, ...three, ...more)[0], "one seal").toBe("End turn without a contract");
+    expect(endOf(last, ...three, ...more)[0], "one seal").toBe("End turn, 1 contract possible");
   });
 
   test("3.5 the way to the limits names it", () => {
@@ -132,9 +132,9 @@ describe("what an end passes by", () => {
     expect(goOn(3, "red 3", "red 4")[0]).toBe("Go on without red\u00a03");
     expect(goOn(3, "red 3", "white 5")[0]).toBe("Go on without 2 contracts");
     expect(goOn(1, "red 3", "white 5")).toEqual([
-      "Go on without a contract",
-      "Weiter ohne Auftrag",
-      "Avançar sem contrato",
+      "Go on, 1 contract possible",
+      "Weiter, 1 Auftrag möglich",
+      "Avançar, 1 contrato possível",
     ]);
   });
 });

@@ -204,7 +204,7 @@ export function endLabel(view: View, reader: Reader, possible: ReadonlySet<strin
   return open.length === 0 ? null : capital(without("end", open, view, reader));
 }
 
-/** What is passed by: the one contract that is possible, or how many of them could be fulfilled. */
+/** What is passed by: the one contract that is possible, or how many of them could be fulfilled; some may be already. */
 function without(id: "go" | "end", open: readonly Wanted[], view: View, reader: Reader): string {
   const [first] = open;
   if (first !== undefined && open.length === 1) {
@@ -212,5 +212,5 @@ function without(id: "go" | "end", open: readonly Wanted[], view: View, reader: 
     return reader.say(`button.${id}-one`, { contract });
   }
   const n = mostFulfilled(view, (view.active ?? 0) as Seat, open);
-  return n > 1 ? reader.say(`button.${id}-any`, { n }) : reader.say(`button.${id}-none`);
+  return n > 1 ? reader.say(`button.${id}-any`, { n }) : reader.say(`button.${id}-some`);
 }
