@@ -29,6 +29,7 @@ export * from "./pieces/seat-clock.tsx";
 export * from "./pieces/seats.ts";
 export * from "./pieces/sprite.tsx";
 export * from "./plain/plain-ui.ts";
+export { gainsInFewWords } from "./story/few-words.ts";
 export { lastOwn, sinceOthers } from "./story/since.ts";
 export { firstFrom, type StoryLine, storyOf } from "./story/story.ts";
 export * from "./travels/mover.tsx";

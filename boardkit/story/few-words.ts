@@ -38,6 +38,14 @@ export function inFewWords(turn: TurnLine, reader: Reader, more: More): string {
   return left === 0 ? text : `${text} ${more(left)}`;
 }
 
+/** What a turn brought, beside its name: what the reader got and what matters most, then how much was left out. */
+export function gainsInFewWords(turn: Happened, reader: Reader, more: More): string {
+  const { text, left } = chosen(turn, reader, MOST_WORDS - 1 - wordsOf(turn.text, reader));
+  return left === 0 ? text : `${text} ${more(left)}`;
+}
+
+type Happened = Pick<TurnLine, "seat" | "text" | "gains">;
+
 interface Chosen {
   readonly text: string;
   /** It begins with another name than the owner's. */
@@ -49,7 +57,7 @@ interface Chosen {
 }
 
 /** As many gains as there is room for; what passes only if no room was lacking for what matters more. */
-function chosen({ seat: owner, gains }: TurnLine, reader: Reader, room: number): Chosen {
+function chosen({ seat: owner, gains }: Happened, reader: Reader, room: number): Chosen {
   const isYours = (gain: Gain): boolean => touchesReader(gain, owner, reader);
   const rank = (gain: Gain): number => WEIGHTS.indexOf(gain.weight) - (isYours(gain) ? WEIGHTS.length : 0);
   const moreFor = (gain: Gain): number => {

@@ -87,7 +87,7 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 }
 
 /** What a turn is called, and what it brought. */
-export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points">>;
+export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points" | "gains">>;
 
 /**
  * The last thing of others: a scoring, a turn, or what somebody else does in it: "Clara in Bruno's turn". `null` where the reader's turn is

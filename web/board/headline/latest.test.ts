@@ -13,11 +13,11 @@ speakBeforeEach("en");
 const reader: Reader = { you: 0, names: ["Ada", "Bruno", "Clara"], locale: "en", say: (id) => id };
 const turn = (seat: TurnName["seat"], text: string): TurnName => ({ seat, text, brought: "1 wood" });
 
-test("a scoring is told after the turns of the others that led there", () => {
+test("a scoring is told before the turns of the others that led there: a long line is cut", () => {
   const scoring: TurnName = { ...turn(null, "Scoring 8"), points: [3, 2, 0] };
   const since = [turn(1, "on Brick"), turn(2, "on Ship")];
   expect(lastIn(scoring, { isPast: false, isOlder: false, since }, reader)).toMatch(
-    /^Bruno on Brick; Clara on Ship; Scoring 8; Ada/,
+    /^Scoring 8; Ada.* · before that: Bruno on Brick; Clara on Ship$/,
   );
   expect(lastIn(scoring, { isPast: false, isOlder: false, since: [] }, reader)).toMatch(/^Scoring 8; Ada/);
 });
@@ -51,19 +51,35 @@ test("a scoring between turns of the others is told before the last of them, als
   );
 });
 
-test("who moved last comes first, shortly, then what the reader lost before, then the other turns", () => {
+test("who moved last comes first, as a whole, then what the reader lost before, then the other turns", () => {
   const tribute: TurnName = { seat: 1, text: "takes Tribute", brought: "Ada: blue tower torn down" };
   const [wood, ship] = [turn(2, "on Wood"), turn(2, "on Ship")];
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, wood] }, reader)).toBe(
-    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down",
+    "Clara on Wood: 1 wood · Bruno takes Tribute; Ada: blue tower torn down",
   );
   expect(lastIn(wood, { isPast: false, isOlder: false, since: [tribute, ship, wood] }, reader)).toBe(
-    "Clara on Wood · Bruno takes Tribute; Ada: blue tower torn down · before that: Clara",
+    "Clara on Wood: 1 wood · Bruno takes Tribute; Ada: blue tower torn down · before that: Clara",
   );
   const flood: TurnName = { seat: 2, text: "takes Flood", brought: "Ada: 1 red" };
   expect(lastIn(flood, { isPast: false, isOlder: false, since: [tribute, flood] }, reader)).toBe(
     "Clara takes Flood; Ada: 1 red · Bruno takes Tribute; Ada: blue tower torn down",
   );
+});
+
+test("of a turn that is too long for a phone, what decides and touches the reader is said, and how much is not", () => {
+  const passing = Array.from(
+    { length: 6 },
+    () => ({ seat: 2, weight: "passes", text: "draws a card for Ship" }) as const,
+  );
+  const gains = [
+    ...passing,
+    { seat: 0, weight: "stays", text: "1 wood" },
+    { seat: 2, weight: "decides", text: "seat 9" },
+  ];
+  const long = { ...turn(2, "on Ship"), brought: gains.map(({ text }) => text).join(", "), points: [0, 0, 3], gains };
+  const said = (last: TurnName) => lastIn(last, { isPast: false, isOlder: false, since: [] }, reader);
+  expect(said(long as TurnName)).toBe("Clara on Ship: +3; Ada: 1 wood; Clara: seat 9 (and 6 more)");
+  expect(said({ ...turn(2, "on Ship"), gains: passing }), "a short one is whole").toBe("Clara on Ship: 1 wood");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Reader, StoryLine, TurnLine } from "#boardkit";
+import { gainsInFewWords, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import { isToAct, seatBit } from "#engine";
 import { say } from "../../i18n/language.ts";
 import {
@@ -205,7 +205,7 @@ function lineOf(rest: Rest, made: string, reader: Reader): string {
   return [...news, begun, ownTurn === null ? before : own].filter((part) => part !== "").join(" · ");
 }
 
-/** What somebody else did last; before a scoring, whose turns led there. */
+/** What somebody else did last, then what came before it: of a scoring, whose turns led there. */
 export function lastIn(
   last: TurnName | null,
   { isPast, since, isOlder }: Pick<Rest, "isPast" | "since" | "isOlder">,
@@ -215,22 +215,31 @@ export function lastIn(
   if (isPast) {
     return scoredIn(last, reader) || [earnedIn(last, reader), last.brought].filter((part) => part !== "").join("; ");
   }
+  // A line that is cut still says all of what came last.
   if (last.seat === null) {
     const led = since.map((turn) => (turn.seat === null ? turnSentence(turn, reader) : turnName(turn, reader)));
-    const scored = turnSentence(last, reader);
-    // Several scorings are a long line: the newest comes first.
-    return since.some(({ seat }) => seat === null)
-      ? say("after", { turn: scored, before: led.join("; ") })
-      : [...led, scored].join("; ");
+    return withBefore(turnSentence(last, reader), led);
   }
   const others = since.slice(0, -1);
   const about = others.filter((turn) => isAbout(turn, reader));
   const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));
-  // A line that is cut still says who moved last, and then what touched the reader.
-  const newest = about.length === 0 || isAbout(last, reader) ? last : { ...last, brought: "" };
-  const turn = [newest, ...about].map((each) => turnSentence(each, reader)).join(" · ");
-  const text = before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
+  const text = withBefore([last, ...about].map((turn) => actOf(turn, reader)).join(" · "), before);
   return isOlder ? say("earlier", { turn: text }) : text;
+}
+
+const withBefore = (turn: string, before: readonly string[]): string =>
+  before.length === 0 ? turn : say("after", { turn, before: before.join("; ") });
+
+/** So many letters are whole in the two lines of a phone. */
+const ROOM = 95;
+
+/** A turn in one sentence: in few words where there is no room for all of them. */
+function actOf(turn: TurnName, reader: Reader): string {
+  const { seat, text, gains } = turn;
+  const whole = turnSentence(turn, reader);
+  if (gains === undefined || whole.length <= ROOM) return whole;
+  const brought = gainsInFewWords({ seat, text, gains }, reader, (n) => say("andMore", { n }));
+  return turnSentence({ ...turn, brought }, reader);
 }
 
 /** "Marion (+3)", or a scoring with what it gave everybody. */
