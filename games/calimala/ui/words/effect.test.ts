@@ -54,3 +54,9 @@ test("a gift says where it brings the seat before all others, of what is still t
   expect(said(2, 0)).toBe("cloth −1; now first: Ports");
   expect(said(0, 3), "others stay before").toBe("cloth −1");
 });
+
+test("points come first, as a long line is cut at its end", () => {
+  const before: View = { ...after, scores: [0, 0, 0] };
+  const mats = after.mats.map((mat, seat) => (seat === 0 ? { ...mat, ships: mat.ships + 1 } : mat));
+  expect(effectOf(before, { ...before, scores: [3, 2, 0], mats }, 0, reader)).toBe("Ada: +3, Bruno: +2; ships +1");
+});

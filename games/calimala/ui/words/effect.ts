@@ -93,8 +93,8 @@ function standingOf(before: View, after: View, seat: Seat, reader: Reader): read
 }
 
 /**
- * What a move changes: a card owed for the impossible, the seat's resources (and where to, if there is one place alone),
- * where it comes first by that, everybody's points. Empty when nothing.
+ * What a move changes: everybody's points, a card owed for the impossible, the seat's resources (and where to, if there is
+ * one place alone), where it comes first by that. Empty when nothing.
  */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const grown = (of: (typeof HOLDINGS)[number]["of"]): number => (of(after, seat) ?? 0) - (of(before, seat) ?? 0);
@@ -114,5 +114,5 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   const owed = before.activation?.drawFor == null ? (after.activation?.drawFor ?? null) : null;
   const card = owed === null ? "" : reader.say("effect.draw");
   const standing = changes === "" ? [] : standingOf(before, after, seat, reader);
-  return [card, changes, ...standing, points.join(", ")].filter((part) => part !== "").join("; ");
+  return [points.join(", "), card, changes, ...standing].filter((part) => part !== "").join("; ");
 }
