@@ -158,6 +158,37 @@ test("5.7 what the next tile pays before and after a move, exactly where the mov
   expect(tiles).toBeGreaterThan(15);
 });
 
+test("6.5 the last move foretells what the face-up card and one's own will pay, whatever others have kept", () => {
+  let ends = 0;
+  for (const seats of [3, 4, 5] as const) {
+    const open = openByChoice(calimala, seats, {});
+    const [state, source] = [open.setup(), new FastChance(seats)];
+    for (let mask = open.toAct(state); mask !== NOBODY; mask = open.toAct(state)) {
+      if (mask === CHANCE) {
+        open.resolve(state, randomOutcome(open, state, source));
+        continue;
+      }
+      const seat = firstSeat(mask);
+      const move = randomMove(open, state, seat, source);
+      const cards = open.forecast?.(state, seat, move)?.cards ?? null;
+      open.play(state, seat, move);
+      if (open.view(state, "public").awaits !== "reveal") {
+        expect(cards).toBeNull();
+        continue;
+      }
+      ends++;
+      open.resolve(state, randomOutcome(open, state, source));
+      const { cardScores } = open.view(state, "public");
+      const known = cardScores.filter((scored) => scored.seat === seat || scored.seat === null);
+      const points = open
+        .view(state, "public")
+        .mats.map((_, at) => known.reduce((sum, scored) => sum + (scored.points[at] ?? 0), 0));
+      expect(cards).toEqual({ points, hidden: cardScores.length - known.length });
+    }
+  }
+  expect(ends).toBe(3);
+});
+
 test.each([
   { street: "marble/wood", stack: "b b", wood: 3, marble: 3, cloth: 0, done: ["2 of 2", "0 of 2", "0 of 2"] },
   { street: "marble/wood", stack: "b b", wood: 2, marble: 3, cloth: 0, done: ["2 of 2", "1 of 2", "0 of 2"] },

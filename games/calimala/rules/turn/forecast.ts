@@ -6,6 +6,7 @@ import {
   type ActionName,
   LEVELS,
   type Level,
+  SCORING_CARDS,
   type Street,
   TILES,
   type Tile,
@@ -15,7 +16,7 @@ import type { Event, Listener } from "../events.ts";
 import { MOVES } from "../moves.ts";
 import { openUses } from "../obligation/obligation.ts";
 import { play } from "../play.ts";
-import { actionOn, activeOf, actorOf, DRAW, SIDES, type Side, type State, WHITE_DISC } from "../state.ts";
+import { actionOn, activeOf, actorOf, DRAW, REVEAL, SIDES, type Side, type State, WHITE_DISC } from "../state.ts";
 import type { Target } from "../targets.ts";
 import { endActivation, placeDisc } from "./activation.ts";
 import { asMuch, copyOf, mostOn, mostTogether } from "./most.ts";
@@ -34,6 +35,15 @@ export interface Forecast {
   readonly ends: "turn" | "disc" | null;
   /** The tile that is scored next, if placing a disc leads to it or a move changes what it pays. */
   readonly scoring: ForecastScoring | null;
+  /** 6.5 The scoring cards that follow at once, if the move brings the end. */
+  readonly cards: ForecastCards | null;
+}
+
+export interface ForecastCards {
+  /** By seat, from the cards that the seat knows: its own one and the face-up one. */
+  readonly points: readonly number[];
+  /** How many cards others have kept. */
+  readonly hidden: number;
 }
 
 export interface ForecastScoring {
@@ -73,17 +83,30 @@ function ofPlacing(s: State, seat: Seat, move: number): Forecast {
   const tell = (event: Event): unknown => events.push(event);
   const acts = actsOf(copy, tell);
   seatFromAnyStreet(copy, tell);
-  return { acts, draws: [], ends: null, scoring: scoringIn(events, s) };
+  return { acts, draws: [], ends: null, scoring: scoringIn(events, s), cards: null };
 }
 
-/** 5.7 A move that changes what the next tile pays. One that has it scored shows its points as they are. */
+/** 5.7 A move that changes what the next tile pays, or 6.5 the last one. One that has a tile scored shows its points. */
 function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   const copy = copyOf(s);
   play(copy, seat, move);
   const drawn = drawsIn(copy, seat);
-  if (drawn !== undefined) return { acts: [], ...drawn, scoring: null };
-  const scoring = changed(nextTile(s), nextTile(copy));
-  return scoring && { acts: [], draws: [], ends: null, scoring };
+  if (drawn !== undefined) return { acts: [], ...drawn, scoring: null, cards: null };
+  const scoring = changed(nextTile(s), nextTile(copy)) ?? null;
+  const cards = copy.awaits[0] === REVEAL ? cardsKnown(copy, seat) : null;
+  return scoring === null && cards === null ? undefined : { acts: [], draws: [], ends: null, scoring, cards };
+}
+
+/** 6.5 What the cards that the seat knows will pay. 7.8 Then the start player comes first in turn order. */
+function cardsKnown(s: State, seat: Seat): ForecastCards | null {
+  const known = [s.kept[seat], s.openCard[0]].flatMap((card) => SCORING_CARDS[card - 1] ?? []);
+  if (known.length === 0) return null;
+  s.active[0] = s.startPlayer[0];
+  const each = known.map((card) => scoredNow(s, `scoring:${card}`)?.points ?? []);
+  return {
+    points: s.opened.seatList.map((at) => each.reduce((sum, points) => sum + (points[at] ?? 0), 0)),
+    hidden: s.opened.seatList.filter((at) => at !== seat && s.hasKept[at] === 1).length,
+  };
 }
 
 type Next = NonNullable<ReturnType<typeof nextTile>>;

@@ -1,17 +1,17 @@
-import { listOf, type Reader, seatName, signed } from "#boardkit";
+import { listOf, type Reader, scoresInWords, seatName, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import type { ActionName } from "../../rules/content.ts";
-import type { Forecast, ForecastScoring } from "../../rules/turn/forecast.ts";
+import type { Forecast, ForecastCards, ForecastScoring } from "../../rules/turn/forecast.ts";
 import { actionName, tileName } from "./names.ts";
 import { lacksCube, needsOf } from "./needs.ts";
 
 /**
- * Who would act after whom, and what the next tile would pay: "then Tanja; what is impossible draws a card; the figures
- * leave out cards in hand; seat 15: cloth in Troyes, Marion +3".
+ * What the next tile would pay, what ends, and who would act after whom: "seat 15: cloth in Troyes, Marion +3; then
+ * Tanja; what is impossible draws a card; the figures leave out cards in hand". Points come first: a long line is cut.
  */
 export function forecastLine(forecast: unknown, view: View, reader: Reader): string {
-  const { acts, draws, scoring } = forecast as Forecast;
+  const { acts, draws, scoring, cards } = forecast as Forecast;
   const others = [...new Set(acts.slice(1).map(({ seat }) => seat))].map((seat) => {
     const isTwice = acts.slice(1).every((act) => act.seat === seat) && acts.length > 2;
     return isTwice ? reader.say("forecast.twice", { name: seatName(reader, seat) }) : seatName(reader, seat);
@@ -22,13 +22,14 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   // 3.7 What cards could bring beside the discs is not counted: whose they are is known, which ones is not.
   const hasCards = acts.some(({ seat }) => (view.mats[seat]?.handSize ?? 0) > 0);
   return [
+    scoring === null ? "" : asItIs(others, scoringLine(scoring, reader), reader),
+    cards === null ? "" : cardsLine(cards, reader),
+    // Before what the action takes, which is long: that the turn ends is a warning.
+    furtherLine(forecast as Forecast, reader),
     then,
     card,
     hasCards ? reader.say("forecast.without-cards") : "",
-    // Before what the action takes, which is long: that the turn ends is a warning.
-    furtherLine(forecast as Forecast, reader),
     needsLine(draws[0], view, reader),
-    scoring === null ? "" : asItIs(others, scoringLine(scoring, reader), reader),
   ]
     .filter((part) => part !== "")
     .join("; ");
@@ -37,6 +38,13 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
 /** Whoever acts before the scoring may change what it pays. */
 const asItIs = ({ length }: readonly string[], what: string, { say }: Reader): string =>
   length === 0 ? what : say("forecast.as-it-is", { what });
+
+/** 6.5 What the scoring cards add that the reader knows, and that others have kept some. */
+function cardsLine({ points, hidden }: ForecastCards, reader: Reader): string {
+  const scores = scoresInWords(points, reader);
+  const args = { points: scores.join(", "), has: scores.length > 0 ? "yes" : "no", hidden };
+  return reader.say("forecast.cards", args);
+}
 
 /** What the impossible action takes; where there is no cube the line is as short as a phone needs it. */
 function needsLine(drawn: ActionName | undefined, view: View, reader: Reader): string {

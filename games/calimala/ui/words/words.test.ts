@@ -101,16 +101,23 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 0, most: [1, 1] },
     { seat: 1, most: [1, 0] },
   ] as const;
-  expect(forecastLine({ acts, draws: [], ends: null, scoring }, after, reader)).toBe(
-    "then Bruno; what is impossible draws a card; as things are: you take seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
+  expect(forecastLine({ acts, draws: [], ends: null, scoring, cards: null }, after, reader)).toBe(
+    "as things are: you take seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions; then Bruno; what is impossible draws a card",
   );
-  expect(forecastLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, seat: 1 } }, after, reader)).toBe(
-    "Bruno takes seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions",
-  );
+  expect(
+    forecastLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, seat: 1 }, cards: null }, after, reader),
+  ).toBe("Bruno takes seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions");
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
-  expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed }, after, reader)).toBe(
+  expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed, cards: null }, after, reader)).toBe(
     "tile 15, were it scored then, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",
   );
+});
+
+test("6.5 what ends the match says what the scoring cards add that the reader knows, and that there are others", () => {
+  const said = (...points: readonly number[]): string =>
+    forecastLine({ acts: [], draws: [], ends: null, scoring: null, cards: { points, hidden: 2 } }, after, reader);
+  expect(said(5, 3, 0)).toBe("the scoring cards you know add Ada: +5, Bruno: +3, 2 hidden ones are not counted");
+  expect(said(0, 0, 0)).toBe("the scoring cards you know add nothing, 2 hidden ones are not counted");
 });
 
 test("3.7 what a street could bring says that it leaves out the cards of those who would act there", () => {
@@ -120,7 +127,7 @@ test("3.7 what a street could bring says that it leaves out the cards of those w
   ] as const;
   const said = (...hands: readonly number[]): string => {
     const mats = after.mats.map((mat, seat) => ({ ...mat, handSize: hands[seat] ?? 0 }));
-    return forecastLine({ acts, draws: [], ends: null, scoring: null }, { ...after, mats }, reader);
+    return forecastLine({ acts, draws: [], ends: null, scoring: null, cards: null }, { ...after, mats }, reader);
   };
   expect(said(0, 2)).toBe("then Bruno; the figures leave out cards in hand");
   expect(said(0, 0, 2)).toBe("then Bruno");
@@ -129,22 +136,22 @@ test("3.7 what a street could bring says that it leaves out the cards of those w
 test("5.7 a move that takes points of the next tile from another one says so, not what the reader loses", () => {
   const scoring = { k: 15, tile: "troyes", isNow: false, seat: null, isSwap: false, before: [2, 3, 0] } as const;
   const said = (points: readonly number[]): string =>
-    withheldLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, points } }, after, reader);
+    withheldLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, points }, cards: null }, after, reader);
   expect(said([3, 2, 0])).toBe("it keeps Bruno from 1 point of tile 15");
   expect(said([1, 3, 0])).toBe("");
-  expect(withheldLine({ acts: [], draws: [], ends: null, scoring: null }, after, reader)).toBe("");
+  expect(withheldLine({ acts: [], draws: [], ends: null, scoring: null, cards: null }, after, reader)).toBe("");
 });
 
 test("5.2 a seat in exchange for the white disc says what is given and what comes back", () => {
   const scoring = { k: 9, tile: "lisbon", isNow: true, seat: 0, isSwap: true, before: [0, 0, 0], points: [0, 0, 0] };
-  expect(forecastLine({ acts: [], draws: [], ends: null, scoring }, after, reader)).toBe(
+  expect(forecastLine({ acts: [], draws: [], ends: null, scoring, cards: null }, after, reader)).toBe(
     "you give a coloured disc for seat\u00a09 and take the white one, scored: cloth in Lisbon",
   );
 });
 
 test("what is impossible for want of cubes says so, and how many cards a press draws", () => {
   const isOut: View = { ...after, mats: after.mats.map((mat) => ({ ...mat, cubes: 0 })) };
-  const forecast = { acts: [], draws: ["weave", "marble"], ends: "turn", scoring: null };
+  const forecast = { acts: [], draws: ["weave", "marble"], ends: "turn", scoring: null, cards: null };
   expect(followingLine(forecast, reader)).toBe("perhaps another, then the turn ends");
   expect(followingLine({ ...forecast, draws: ["weave"], ends: null }, reader)).toBe("");
   expect(forecastLine(forecast, isOut, reader)).toBe(
@@ -169,7 +176,7 @@ test.each(["en", "de", "pt"] as const)("the button of what is impossible says th
       ["disc", 4],
     ] as const) {
       const draws = Array.from({ length: n }, () => action);
-      const following = followingLine({ acts: [], draws, ends, scoring: null }, spoken);
+      const following = followingLine({ acts: [], draws, ends, scoring: null, cards: null }, spoken);
       const text = `${moveLabel(`use ${action}`, after, spoken)} · ${spoken.say("effect.draw")}; ${following}`;
       expect(text.length, text).toBeLessThanOrEqual(MOST);
     }
@@ -181,7 +188,10 @@ const THREE_LINES = 136;
 test.each(["en", "de", "pt"] as const)("what draws cards is named on a button of three lines in %s", (locale) => {
   const spoken: Reader = { ...reader, locale, say: sayIn(locale) };
   for (const ends of ["turn", "disc"] as const) {
-    const following = followingLine({ acts: [], draws: ["transport", "transport"], ends, scoring: null }, spoken);
+    const following = followingLine(
+      { acts: [], draws: ["transport", "transport"], ends, scoring: null, cards: null },
+      spoken,
+    );
     const brings = `${spoken.say("effect.draw")}; ${following}`;
     expect(`${moveLabel("use transport", after, spoken)}: ${brings}`.length).toBeLessThanOrEqual(THREE_LINES);
   }
