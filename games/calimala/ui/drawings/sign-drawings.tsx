@@ -64,6 +64,7 @@ export const signDrawings = (): JSX.Element => (
       </g>
     </symbol>
     <symbol id="c-back" viewBox="0 0 48 48">
+      <rect width="48" height="48" rx="5" fill="var(--back)" />
       <use href="#k-lily" fill="var(--thread)" transform="translate(24 24) scale(2)" />
     </symbol>
     <symbol id="c-colouredDisc" viewBox="0 0 48 48">
