@@ -76,6 +76,21 @@ export function startRoutes(): void {
     scrollBack(keptIn(history.state).scroll ?? 0);
   });
   addEventListener("hashchange", follow);
+  scrollBack(keptIn(history.state).scroll ?? 0);
+  noteScrolls();
+}
+
+/** So long a page rests before it is noted how far down it is, in milliseconds: browsers take no more than a few notes a second. */
+const RESTS_MS = 150;
+
+/** Notes while a page is there how far down it is: one that is left by the browser's own buttons has no time to. */
+function noteScrolls(): void {
+  let rests: number | undefined;
+  const noteSoon = (): void => {
+    clearTimeout(rests);
+    rests = window.setTimeout(noteScroll, RESTS_MS);
+  };
+  addEventListener("scroll", noteSoon, { passive: true });
 }
 
 /** What the history keeps of a page. */
@@ -85,7 +100,7 @@ interface Kept {
   /** The address of the page before it, and how far down the reader was there. */
   readonly from?: string;
   readonly below?: number;
-  /** How far down the reader was when they left it, in pixels. */
+  /** How far down the reader is or was on it, in pixels. */
   readonly scroll?: number;
 }
 
@@ -131,7 +146,7 @@ export function go(path: string, how: "on" | "instead" = "on"): void {
   leaveBehind();
   if (how === "instead") history.replaceState(null, "", path);
   else {
-    leave();
+    noteScroll();
     const table = route.value.name === "table" ? { table: route.value.table } : {};
     const from = location.pathname + location.search + location.hash;
     history[isOver ? "replaceState" : "pushState"]({ ...table, from, below: scrollY }, "", path);
@@ -141,12 +156,12 @@ export function go(path: string, how: "on" | "instead" = "on"): void {
   scrollBack(down);
 }
 
-const leave = (): void => history.replaceState({ ...history.state, scroll: scrollY }, "");
+const noteScroll = (): void => history.replaceState({ ...history.state, scroll: scrollY }, "");
 
 /** Goes to another place of the same page; where the reader came from stays known. */
 export function goWithin(path: string): void {
   const { scroll: _, ...kept } = keptIn(history.state);
-  leave();
+  noteScroll();
   history.pushState(kept, "", path);
   route.value = here();
 }

@@ -56,6 +56,30 @@ test("back from the rules of a game one is where one was, by the browser's way a
   expect(complaints).toEqual([]);
 });
 
+test("back one is where one was, also on a page that was left by the browser's way or that loads anew", async () => {
+  const { page } = await evening.arrive({ viewport: { width: 360, height: 740 } });
+  const link = plateOf(page, "Firenze").getByRole("link", { name: "About this edition" });
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  const kept = (): Promise<unknown> => page.evaluate(() => Reflect.get(Object(history.state), "scroll"));
+  const scrollTo = async (to: number): Promise<void> => {
+    await page.evaluate((at) => window.scrollTo(0, at), to);
+    await expect.poll(kept).toBe(to);
+  };
+  await page.goto(evening.house.url);
+  await link.press("Enter");
+  await page.goBack();
+  await link.waitFor();
+  await scrollTo(40);
+  await page.goForward();
+  await page.getByRole("heading", { name: "Firenze" }).waitFor();
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(scrolled).toBe(40);
+  await scrollTo(300);
+  await page.reload();
+  await expect.poll(scrolled).toBe(300);
+});
+
 test("a match that starts takes the focus of those who wait for it", async () => {
   const [ada, bruno] = [await evening.arrive(), await evening.arrive()];
   await openTable(ada, evening.house.url, { title: "Mille Fiori", bots: [] });
