@@ -50,14 +50,13 @@ interface HouseProps {
   readonly class?: string | undefined;
 }
 
-/** A trade house; in a city it keeps its height where others lie over it. */
+/** A trade house. */
 export function TradeHouse({ seat, place, isRecent = false, class: className }: HouseProps) {
   useDrawings();
   const look = lookName(seat);
   return (
     <svg
       viewBox="0 0 22 23"
-      preserveAspectRatio={place === undefined ? undefined : "xMinYMid slice"}
       class={className}
       data-look={look}
       data-anchor={place}
