@@ -14,6 +14,7 @@ export const NO_TURN: Overlay = {
   final: signal(NOTHING),
   picked: signal([]),
   question: signal(null),
+  ofButton: signal(null),
   unasked: signal({ decided: 0, made: NO_ENTRIES, ahead: 0 }),
   isBrought: signal(false),
   previewAt: () => null,

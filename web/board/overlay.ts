@@ -72,6 +72,8 @@ export interface Overlay {
   readonly final: ReadonlySignal<ReadonlySet<string>>;
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly question: ReadonlySignal<Asked | null>;
+  /** The move without a part that cannot be undone, which a button makes; `null` where there is none, or several. */
+  readonly ofButton: ReadonlySignal<Preview | null>;
   readonly unasked: ReadonlySignal<Unasked>;
   /** The last press has only brought the board to now, since it showed what others did. */
   readonly isBrought: ReadonlySignal<boolean>;

@@ -21,9 +21,9 @@ export interface Shown {
   readonly reader: Reader;
 }
 
-/** The preview of the focused target, otherwise of the move in question. */
-const previewIn = ({ previewAt, question }: Overlay, focused: string | null): Preview | null =>
-  (focused === null ? null : previewAt(focused)) ?? question.value;
+/** The preview of the focused target, otherwise of the move in question or of what a button makes final. */
+const previewIn = ({ previewAt, question, ofButton }: Overlay, focused: string | null): Preview | null =>
+  (focused === null ? null : previewAt(focused)) ?? question.value ?? ofButton.value;
 
 interface Previewed extends Pick<Shown, "overlay" | "reader"> {
   readonly ui: GameUi;

@@ -132,7 +132,7 @@ const LONG_END = 24;
 
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({ turn, question, ui, reader }: AskingProps) {
-  const { seat, before, after, forecast, isRevealing, isAtOnce, isLast, isPressed } = question;
+  const { isRevealing, isAtOnce, isLast, isPressed } = question;
   const isFinal = isRevealing || (isAtOnce && isLast);
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
@@ -140,14 +140,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
   useEffect(() => {
     if (isPressed && !isByFinger() && document.activeElement === document.body) confirm.current?.focus();
   }, [isPressed]);
-  const effect = isAtOnce ? whenFinal(question) : ui.effect(before, after, seat, asYou(reader));
-  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const forgone = forgoneIn(question, ui, reader);
-  const ends = endedBy(question, ui, reader);
-  const brings = joined("; ", effect, following, forgone, ends);
-  const name = nameOf(question, ui, reader);
-  const isSmall = useIsSmall();
-  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall });
+  const { text, brings } = namedWhole(question, { ui, reader }, useIsSmall());
   return (
     <>
       <button type="button" class={page.button} data-act="leave" onClick={turn.letGo}>
@@ -168,6 +161,18 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
       </button>
     </>
   );
+}
+
+/** A move by its name and by what it brings, as far as there is room on its button; and all that it brings. */
+function namedWhole(preview: Preview, { ui, reader }: Pick<ActionsProps, "ui" | "reader">, isSmall: boolean) {
+  const { seat, before, after, forecast, isAtOnce } = preview;
+  const effect = isAtOnce ? whenFinal(preview) : ui.effect(before, after, seat, asYou(reader));
+  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
+  const forgone = forgoneIn(preview, ui, reader);
+  const ends = endedBy(preview, ui, reader);
+  const name = nameOf(preview, ui, reader);
+  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall });
+  return { text, brings: joined("; ", effect, following, forgone, ends) };
 }
 
 interface PartProps {
@@ -199,6 +204,7 @@ type WordedProps = PartProps & Pick<ActionsProps, "ui" | "view" | "reader">;
 
 function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
   const isMain = (text: string): boolean => isAll(turn.offers.value) || ui.ends?.(text) === true;
+  const isSmall = useIsSmall();
   return (
     <>
       {placeless(turn.offers.value, turn.picked.value)
@@ -206,18 +212,22 @@ function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
         .map(({ move }) => {
           const preview = previewOf({ open: draft.open, ui }, draft, move, turn.state.value.position);
           const { move: text, isRevealing } = preview;
+          const name = isRevealing
+            ? namedWhole(preview, { ui, reader }, isSmall).text
+            : `${nameOf(preview, ui, reader)}${alsoPassing(draft, move, ui)}`;
           return (
             <button
               key={text}
               type="button"
               class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
               data-move={text}
+              data-reveals={isRevealing || undefined}
+              data-long={(isRevealing && name.length > LONG) || undefined}
               aria-description={describe(draft, move, preview, { ui, reader })}
-              onClick={() => turn.ask(move)}
+              onClick={() => turn.pressButton(move)}
             >
               {isRevealing ? <FinalSign /> : null}
-              {nameOf(preview, ui, reader)}
-              {alsoPassing(draft, move, ui)}
+              <span>{name}</span>
             </button>
           );
         })}

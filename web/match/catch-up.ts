@@ -77,7 +77,7 @@ export function onceCaughtUp(
     legal: unless(() => turn.legal.value, NOTHING),
     final: unless(() => turn.final.value, NOTHING),
     picked: unless(() => turn.picked.value, []),
-    question: unless(() => turn.question.value, null),
+    ...{ question: unless(() => turn.question.value, null), ofButton: unless(() => turn.ofButton.value, null) },
     ...{ unasked: turn.unasked, goesTo: turn.goesTo },
     isBrought: computed(() => brought.value?.state === turn.state.value && brought.value.moment === paced.match.value),
     previewAt: (target) => (isPicture.value ? null : turn.previewAt(target)),

@@ -20,6 +20,7 @@ export function frozenOnce(turn: Turn, isOver: ReadonlySignal<boolean>): Turn {
     touch: only(turn.touch),
     play: only(turn.play),
     ask: only(turn.ask),
+    pressButton: only(turn.pressButton),
     confirm: only(turn.confirm),
     undo: only(turn.undo),
     undoAll: only(turn.undoAll),

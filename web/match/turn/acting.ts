@@ -109,6 +109,13 @@ export function ask(
   return { ...state, blocked: null, question: { move, target, at } };
 }
 
+/** Makes a move by the button that names it and what it brings: only a choice among simultaneous ones waits for another press. */
+export function pressButton(game: TurnGame, state: TurnState, move: number, at: number): TurnState {
+  const { draft } = state;
+  if (draft === null || isAlwaysAsked(draft)) return ask(game, state, { move, at });
+  return made(game, { ...state, blocked: null, pressed: { target: "", at } }, move);
+}
+
 function blockedAt(state: TurnState, draft: Draft, target: string): Blocked | null {
   const blocked = whyNot(draft, target);
   return blocked === null ? null : { ...blocked, first: firstFor(state, draft, target) };
@@ -186,11 +193,16 @@ export const isAlwaysAsked = (draft: Draft): boolean =>
 
 export const isChoice = ({ open, state }: Draft): boolean => isSimultaneous(open.toAct(state));
 
-/** Makes the move in question; one that reveals something is sent, also when it is a click of a group. */
+/** Makes the move in question. */
 export function confirm(game: TurnGame, state: TurnState, at: number): TurnState {
   const { question } = state;
   if (question === null || (question.at !== null && at - question.at < SAME_PRESS_MS)) return state;
-  const played = play(game, { ...state, question: null }, question.move);
+  return made(game, { ...state, question: null }, question.move);
+}
+
+/** Makes a move that has been confirmed; one that reveals something is sent, also when it is a click of a group. */
+function made(game: TurnGame, state: TurnState, move: number): TurnState {
+  const played = play(game, state, move);
   return played.draft?.edge === "chance" ? send(played) : played;
 }
 

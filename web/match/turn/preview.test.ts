@@ -13,8 +13,8 @@ import {
 import { gameById } from "#games";
 import { type Draft, draftMoves, hiddenClicks, make, possible, startDraft } from "../draft/draft.ts";
 import { forgoneBy } from "../draft/forgone.ts";
-import { previewOf } from "./preview.ts";
-import type { TurnGame } from "./turn-state.ts";
+import { ofButton, previewOf } from "./preview.ts";
+import { NOT_TO_ACT, type TurnGame } from "./turn-state.ts";
 
 /** The drafts of a random match, each before its next click. */
 function* drafts(open: AnyOpenGame, chance: FastChance): Generator<readonly [Draft, number]> {
@@ -49,6 +49,24 @@ test("a preview of a click that is legal only with further ones shows it beside 
     if (n > 0) expect(previewOf(game, draft, move).after).toBe(n);
   }
   expect(most).toBeGreaterThan(1);
+});
+
+test("an event of Firenze, which only a button lets happen, is told before the button is pressed", () => {
+  const firenze = gameById("firenze");
+  if (firenze === undefined) throw new Error("there is Firenze");
+  const open = openByChoice(firenze, 4);
+  const game: TurnGame = { open, ui: { usualPicks: () => [], clicked: (view) => view } };
+  let events = 0;
+  for (const [draft] of drafts(open, new FastChance(3))) {
+    const told = ofButton(game, { ...NOT_TO_ACT, draft });
+    if (told === null) continue;
+    events++;
+    const only = possible(draft).filter((move) => open.names(draft.state, move).length === 0);
+    expect([told.move]).toEqual(only.map(open.printMove));
+    expect([told.isRevealing, told.forecast === null]).toEqual([true, false]);
+    if (events > 1) break;
+  }
+  expect(events).toBeGreaterThan(1);
 });
 
 test("the brick that pays for a card says the same of it, whichever card got one first", () => {

@@ -1,6 +1,6 @@
 import { isSimultaneous } from "#engine";
 import type { Preview } from "../../board/overlay.ts";
-import { type Draft, hiddenClicks, leadsTo, make } from "../draft/draft.ts";
+import { type Draft, hiddenClicks, isHandOver, leadsTo, make } from "../draft/draft.ts";
 import { forgoneBy } from "../draft/forgone.ts";
 import { endOf } from "./ends-turn.ts";
 import { movesAt, naming, offersOf, pressAt } from "./picking.ts";
@@ -25,6 +25,16 @@ export function previewOf(game: TurnGame, draft: Draft, move: number, position: 
     forgone: forgoneBy(draft, move).map(open.printMove),
     ...{ before: viewOf(game, draft), after: viewOf(game, make(draft, move)) },
   };
+}
+
+/** A preview of the move without a part that reveals something; `null` where there is none, or several. */
+export function ofButton(game: TurnGame, state: TurnState): Preview | null {
+  const { draft, position } = state;
+  if (draft === null) return null;
+  const [only, ...others] = offersIn(state).filter(
+    ({ move, targets }) => targets.length === 0 && !isHandOver(draft, move) && leadsTo(draft, move) === "chance",
+  );
+  return only === undefined || others.length > 0 ? null : previewOf(game, draft, only.move, position);
 }
 
 /** A click that completes a payment made out of order is forecast as the last of its clicks in the order of the rules. */

@@ -14,7 +14,7 @@ import {
 import { asksFirst } from "../settings/kept.ts";
 import { endingOf, endOnly, isAlwaysAsked, isUndoable, movedBy, reasonAt } from "./acting.ts";
 import { glowing, goesTo, isHeld, type Offer, offersOf, picksFor } from "./picking.ts";
-import { previewAt, previewOf, viewAfter } from "./preview.ts";
+import { ofButton, previewAt, previewOf, viewAfter } from "./preview.ts";
 import {
   NOT_TO_ACT,
   offersIn,
@@ -39,6 +39,8 @@ export interface Turn extends Omit<Overlay, "scoredNow" | "scoreOf" | "isBrought
   play(move: number): void;
   /** Makes a move as a press of its part does: one that cannot be undone becomes a question first. */
   ask(move: number): void;
+  /** Makes a move by its button, which says what it brings: a choice among simultaneous ones alone becomes a question. */
+  pressButton(move: number): void;
   /** Makes the move in question. */
   confirm(): void;
   undo(): void;
@@ -184,6 +186,7 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     }),
     ahead: computed(() => (draft.value === null ? null : aheadOf(game, draft.value))),
     deciding: computed(() => (draft.value?.edge === "own" ? draft.value.seat : null)),
+    ofButton: computed(() => ofButton(game, state.value)),
     picked: computed(() => {
       const { position, picked, question } = state.value;
       if (position !== null && isWaiting(state.value)) return waitingParts(game.open, position);
@@ -241,6 +244,7 @@ const askedBy = (happen: (input: TurnInput) => void) => ({
   confirm: () => happen({ type: "confirm", at: confirmedAt() }),
   play: (move: number) => happen({ type: "play", move }),
   ask: (move: number) => happen({ type: "ask", move, at: pressedAt() }),
+  pressButton: (move: number) => happen({ type: "button", move, at: pressedAt() }),
   undo: () => happen({ type: "undo" }),
   undoAll: () => happen({ type: "undo-all" }),
   endTurn: () => happen({ type: "end" }),

@@ -299,6 +299,11 @@ describe("a card of the row of Firenze, which is replaced by a drawn one", () =>
     expect([done.question?.move, done.question?.target, done.sending]).toEqual([card?.move, target, null]);
   });
 
+  test("is made by the button that names it", () => {
+    const done = stateAfter(game, [{ type: "button", move: card?.move ?? -1, at: 0 }], begun);
+    expect([done.question, done.sending?.moves.at(-1)]).toEqual([null, open.printMove(card?.move ?? -1)]);
+  });
+
   test("is taken by a second press of it, or by the button", () => {
     for (const yes of [press(target), confirmed()]) {
       expect(stateAfter(game, [yes], asked).sending?.moves.at(-1)).toBe(open.printMove(card?.move ?? -1));

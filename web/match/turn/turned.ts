@@ -3,7 +3,19 @@ import type { MatchUpdate, Refusal } from "#protocol";
 import { isPassing } from "../../live/passing.ts";
 import { makeByItself, restore, undoAll } from "../draft/draft.ts";
 import type { KeptDraft } from "../draft/kept-drafts.ts";
-import { ask, confirm, endTurn, isUndoable, joined, lastStep, letGo, play, press, takeBack } from "./acting.ts";
+import {
+  ask,
+  confirm,
+  endTurn,
+  isUndoable,
+  joined,
+  lastStep,
+  letGo,
+  play,
+  press,
+  pressButton,
+  takeBack,
+} from "./acting.ts";
 import { alreadyMade } from "./already-made.ts";
 import {
   begin,
@@ -42,6 +54,8 @@ export type TurnInput =
   | { readonly type: "play" | "only"; readonly move: number }
   /** As a press that makes the move does it: one that cannot be undone has to be confirmed. */
   | { readonly type: "ask"; readonly move: number; readonly at: number }
+  /** By its button, which says what it brings. */
+  | { readonly type: "button"; readonly move: number; readonly at: number }
   | { readonly type: "undo" | "undo-all" | "end" | "rethink" | "let-go" };
 
 /** The reducer of a turn. Pure: the caller sends, stores and waits as the new state demands. */
@@ -63,6 +77,8 @@ export function turned(game: TurnGame, state: TurnState, input: TurnInput): Turn
       return play(game, state, input.move);
     case "ask":
       return ask(game, state, input);
+    case "button":
+      return pressButton(game, state, input.move, input.at);
     case "only":
       return sent(play(game, state, input.move, makeByItself));
     case "undo":
