@@ -104,6 +104,9 @@ test.each([1280, 1920])("Firenze with few cards at %i px: the headings of the ha
   await page.close();
 });
 
+/** Kinds of cards in the display. */
+const THIRTY = CARDS.map(({ name }) => name).slice(0, 30);
+
 /** Widths of the screen, and kinds of cards in the display. */
 const displays = [360, 390].flatMap((width) => [20, 30].map((n) => ({ width, n })));
 
@@ -148,7 +151,7 @@ test.each(displays)(
 
 test("Mille Fiori with more kinds in the display than a line holds: a press of its sign shows the last ones", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  const { open, state } = new SketchedGlass({ seats: 2, display: CARDS.map(({ name }) => name).slice(0, 30) });
+  const { open, state } = new SketchedGlass({ seats: 2, display: THIRTY });
   const position = open.printPosition(state);
   await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);
   await page.locator("#match").evaluate((match) => {
@@ -177,10 +180,36 @@ test("Mille Fiori with more kinds in the display than a line holds: a press of i
   await page.close();
 });
 
+test.each([
+  { width: 1280, height: 720, lines: 4, side: 30 },
+  { width: 360, height: 640, lines: 4, side: 40 },
+])("Mille Fiori with 30 kinds to choose from at $width px: $lines lines of whole cards", async (screen) => {
+  const { lines, side, ...viewport } = screen;
+  const page = await browser.newPage({ viewport });
+  const match = new SketchedGlass({ seats: 2, card: "coin-1", ships: { r: 6 }, display: THIRTY });
+  match.play("sail coin-1");
+  const position = match.open.printPosition(match.state);
+  await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);
+  const cards = page.locator("[data-target^='display:'][data-legal]");
+  await cards.last().waitFor();
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      card.scrollIntoView({ block: "nearest" });
+      const { left, top, right, bottom, width, height } = card.getBoundingClientRect();
+      const isSeen = left >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const down = card.closest("[data-anchor=display], [data-hand] > div")?.scrollTop ?? 0;
+      return { isSeen, side: Math.min(width, height), line: Math.round(top + down) };
+    }),
+  );
+  expect(boxes.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  expect(Math.min(...boxes.map((box) => box.side))).toBeGreaterThanOrEqual(side);
+  expect(new Set(boxes.map(({ line }) => line)).size).toBe(lines);
+  await page.close();
+});
+
 test("Mille Fiori's cards that have just moved apart glow once they take a press", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const display = CARDS.map(({ name }) => name).slice(0, 30);
-  const match = new SketchedGlass({ seats: 2, card: "coin-1", ships: { r: 6 }, display });
+  const match = new SketchedGlass({ seats: 2, card: "coin-1", ships: { r: 6 }, display: THIRTY });
   match.play("sail coin-1");
   const position = match.open.printPosition(match.state);
   await page.goto(`${url}?${new URLSearchParams({ game: "mille-fiori", seats: "2", locale: "en", position })}`);

@@ -11,6 +11,8 @@ import styles from "./display.module.css";
 /** Numbers of kinds above which cards are smaller (`CLOSE`) or lie in a fan for each symbol (`FANS`), by screen. */
 const CLOSE = { wide: 12, narrow: 18 } as const;
 const FANS = { wide: 16, narrow: 7 } as const;
+/** Kinds in three lines beside the board: of more to choose from each is a number and a sign, eight to a line. */
+const THREE_LINES = 21;
 
 /** In one line a card takes two units, one behind it a single unit; more of them scroll. */
 const MOST_UNITS = 18;
@@ -33,7 +35,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         class={isLong ? `${styles.row} ${styles.long}` : styles.row}
         style={`--units: ${unitsOf(kinds)}`}
         data-anchor="display"
-        data-close={kinds.length > CLOSE[screen] || undefined}
+        data-close={isHand && kinds.length > THREE_LINES ? "most" : kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
         data-guarded={(isHand && kinds.length > FANS[screen]) || undefined}
       >
