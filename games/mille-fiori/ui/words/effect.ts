@@ -29,7 +29,7 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     ...earned,
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
     ...(isTold ? [reader.say("effect.sails", { n: sailed })] : []),
-    ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet", { row: fleet + 1 })]),
+    ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet")]),
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
     ...(isLast ? [reader.say("effect.last")] : []),
     ...towardsIn(before, after, seat, reader),

@@ -60,7 +60,7 @@ test("a diamond that brings a point bonus nearer says how far one has come", () 
     ...after,
     board: { ...after.board, houses: after.board.houses.map((_, i) => houses[i] ?? null) },
   });
-  expect(effectOf(housesOf(0), housesOf(0, 0), 0, reader)).toBe("2/4 numbers for the point bonus");
+  expect(effectOf(housesOf(0), housesOf(0, 0), 0, reader)).toBe("2/4 numbers for the bonus");
   expect(effectOf(housesOf(0, 1), housesOf(0, 1, 1), 0, reader)).toBe("");
 });
 
@@ -191,8 +191,8 @@ test("a ship that is placed says how many of its row are taken, and how far the 
     ...view,
     mats: view.mats.map((mat, seat) => (seat === 0 ? { ...mat, ship: mat.ship + 3 } : mat)),
   });
-  expect(effectOf(before, placed, 0, reader)).toBe("2 of 3 ships of this row taken");
-  expect(effectOf(before, sailed(placed), 0, reader)).toMatch(/^your ship moves 3 lamps, 2 of 3 ships/);
+  expect(effectOf(before, placed, 0, reader)).toBe("2/3 ships taken");
+  expect(effectOf(before, sailed(placed), 0, reader)).toMatch(/^ship moves 3 lamps, 2\/3 ships/);
   expect(effectOf(before, sailed(before), 0, reader)).toBe("");
 });
 
@@ -258,6 +258,15 @@ test("workshops of one material are told apart by their row", () => {
   const alike = WORKSHOP_INDEX.filter((i) => symbolOn("workshops", i) === symbol);
   const names = new Set(alike.map((i) => placeName(reader, "workshops", i)));
   expect(names).toEqual(new Set([1, 2, 3, 4].map((row) => `Workshops, ${symbol}, row ${row}`)));
+});
+
+test("the parts of what a move brings have no commas of their own: a long button leaves out whole ones", () => {
+  const args = { name: "Ada", n: 2, of: 3, later: 20, progress: "2/4" };
+  for (const locale of ["en", "de", "pt"] as const) {
+    const say = sayIn(locale);
+    for (const part of ["berth", "bonus", "extra", "fleet", "last", "points", "points-later", "sails", "towards"])
+      expect(say(`effect.${part}`, args)).not.toContain(",");
+  }
 });
 
 test("a move and what it brings have no colons of their own", () => {
