@@ -138,3 +138,19 @@ describe("what an end passes by", () => {
     ]);
   });
 });
+
+test("a move's name has at most 60 characters, also where it names a brick, a person and a player", () => {
+  const hand = ["alchemist", "smuggler", "wholesaler", "saboteur"] as const;
+  const row = ["wholesaler yy", "smuggler p", "alchemist", "glory", "smuggler"];
+  const b = { storage: "p", towers: ["purple 1"] };
+  const { open, state } = new SketchedMatch({ row, a: { storage: "w", hand }, b });
+  const paying = new SketchedMatch({ row, a: { storage: "w" } }).play("card 2");
+  const all = LOCALES.flatMap((locale) => {
+    const reader: Reader = { you: 0, names: ["Ada", "Maximiliane"], locale, say: sayIn(locale) };
+    const told = (match: Pick<SketchedMatch, "open" | "state">, move: string) =>
+      moveLabel(move, match.open.view(match.state, 0), reader);
+    const acts = ["alchemist purple", "smuggler 1 purple", "wholesaler 1", "saboteur 1 1"];
+    return [...acts.map((move) => told({ open, state }, move)), told(paying, "lay 1 white")];
+  });
+  expect(all.filter((name) => name.length > 60)).toEqual([]);
+});

@@ -530,7 +530,7 @@ test("a move is named without a colon, and colours are no nouns: several moves m
   ]);
   expect(named("alchemist purple")).toEqual([
     "Swap for a purple brick from the bag (Alchemist)",
-    "Gegen einen violetten Stein aus dem Beutel tauschen (Alchemist)",
+    "Gegen 1 violetten aus dem Beutel tauschen (Alchemist)",
     "Trocar por um tijolo roxo do saco (Alquimista)",
   ]);
 });
@@ -667,7 +667,7 @@ describe("building", () => {
       turn: { ...view.turn, slot: 2, due },
     });
     expect(moveLabel("lay 1 white", laying(2) as View, reader)).toBe("Lay a white brick on Mason");
-    expect(moveLabel("lay 1 white", laying(1) as View, reader)).toBe("Take Glory (1 white brick on Mason)");
+    expect(moveLabel("lay 1 white", laying(1) as View, reader)).toBe("Take Glory (1 white on Mason)");
   });
 
   test("a feast says what it counts at the end, and for whom", () => {
