@@ -7,13 +7,21 @@ import { buildCostOf, cardsToDiscard, fallingOf, pointsOf, storageLimitOf } from
 import { otherThan } from "../seats.ts";
 import { whose } from "./names.ts";
 
-/** Lists what a move changes: building cost, ruins, storage, hand, points. Empty when nothing changes. */
+/** Lists what a move changes: the end, points, building cost, ruins, storage, hand. Empty when nothing changes. */
 export function effectOf(before: View, after: View, seat: Seat, reader: Reader): string {
   const { say } = reader;
   const isShutBy = TAKING.includes(before.awaits) && isShut(after) && !isShut(before);
   // First: a phone cuts a long line at its end, and the storage is seen on the board as well.
-  const rule = isShutBy ? [say("change.campanile")] : [];
-  const parts: string[] = [...rule, ...feastsOf(before, after, seat, reader), ...discardedFeast(before, after, reader)];
+  const first = [
+    ...pointsIn(before, after, reader),
+    ...sealsIn(before, after, seat, reader),
+    ...(isShutBy ? [say("change.campanile")] : []),
+  ];
+  const parts: string[] = [
+    ...first,
+    ...feastsOf(before, after, seat, reader),
+    ...discardedFeast(before, after, reader),
+  ];
   const count = (id: string, of: (view: View) => number): void => {
     const change = of(after) - of(before);
     if (change !== 0) parts.push(say(id, { n: signed(change) }));
@@ -37,21 +45,32 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
     else if (!TAKING.includes(before.awaits)) count("change.cards", (view) => heldBy(view, seat));
   }
   if (before.awaits === "lay" && isSecond(before, after, seat)) parts.push(say("forecast.second"));
-  for (const [other, mat] of after.mats.entries()) {
-    const old = before.mats[other];
-    const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
-    const n = signed(change);
-    if (change !== 0 && other === reader.you) parts.push(say("change.points-own", { n }));
-    else if (change !== 0) parts.push(say("change.points", { name: seatName(reader, other as Seat), n }));
-  }
   if (after.turn.played.length > before.turn.played.length)
     parts.push(...endedBy(before, after, seat).map((id) => say(id)));
   if (after.mats[seat]?.bell === true && before.mats[seat]?.bell === false) parts.push(say("change.bell"));
-  const sealsLeft = after.mats[seat]?.sealsLeft ?? 0;
-  if (sealsLeft !== before.mats[seat]?.sealsLeft) parts.push(say("change.seals", { n: sealsLeft }));
-  if (before.ending === null && after.ending !== null) parts.push(say("change.ending", toFollow(after, seat, reader)));
   return parts.join(", ");
 }
+
+/** The seals that are left after a contract, and what the last one ends. */
+function sealsIn(before: View, after: View, seat: Seat, reader: Reader): readonly string[] {
+  const n = after.mats[seat]?.sealsLeft ?? 0;
+  const isEnding = before.ending === null && after.ending !== null;
+  return [
+    ...(n === before.mats[seat]?.sealsLeft ? [] : [reader.say("change.seals", { n })]),
+    ...(isEnding ? [reader.say("change.ending", toFollow(after, seat, reader))] : []),
+  ];
+}
+
+/** Everybody's points that change. */
+const pointsIn = (before: View, after: View, reader: Reader): readonly string[] =>
+  after.mats.flatMap((mat, other) => {
+    const old = before.mats[other];
+    const change = pointsOf(mat) - (old === undefined ? 0 : pointsOf(old));
+    if (change === 0) return [];
+    const n = signed(change);
+    if (other === reader.you) return [reader.say("change.points-own", { n })];
+    return [reader.say("change.points", { name: seatName(reader, other as Seat), n })];
+  });
 
 /** 5.1 Who has one more turn after the last seal of the seat. */
 const toFollow = ({ seats }: View, seat: Seat, reader: Reader): Args => ({

@@ -108,7 +108,7 @@ test("whose turns follow the last seal: two players have names, more are the oth
     ];
   };
   expect(said(2)).toEqual([
-    expect.stringMatching(/danach ist Bruno noch einmal am Zug$/),
+    expect.stringMatching(/^du: \+\d.*danach ist Bruno noch einmal am Zug$/),
     expect.stringContaining("ist die andere Person noch einmal am Zug"),
     expect.stringMatching(/Ada ist noch einmal am Zug$/),
   ]);
