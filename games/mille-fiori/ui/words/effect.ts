@@ -28,10 +28,10 @@ export function effectOf(before: View, after: View, seat: Seat, reader: Reader):
   return [
     ...earned,
     ...(bonus > 0 ? [reader.say("effect.bonus", { n: bonus })] : []),
+    ...(isLast ? [reader.say("effect.last")] : []),
     ...(isTold ? [reader.say("effect.sails", { n: sailed })] : []),
     ...(fleet === null ? berthIn(before, after, reader) : [reader.say("effect.fleet")]),
     ...(isExtra && before.awaits !== "extra" ? [reader.say("effect.extra")] : []),
-    ...(isLast ? [reader.say("effect.last")] : []),
     ...towardsIn(before, after, seat, reader),
   ].join(", ");
 }

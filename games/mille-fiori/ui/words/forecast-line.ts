@@ -15,16 +15,16 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   const n = Math.max(0, ...plays.map(({ points }) => points[seat] ?? 0));
   const hasExtra = plays.some(({ extra }) => extra !== null);
   const bonus = Math.max(0, ...plays.map((play) => play.bonus));
-  return [
+  const brings = [
     isForced && passed === null
       ? reader.say("forecast.itself")
       : reader.say(isForced ? "forecast.forced" : "forecast.keep", { n, isNext: isNext ? "yes" : "no" }),
     ...(isForced ? othersIn(plays, seat, reader) : []),
     ...(hasExtra ? [reader.say("forecast.extra")] : []),
     ...(bonus > 0 ? [reader.say("forecast.bonus", { n: bonus })] : []),
-    // 6.2 Placed, it is the last one: the trick ends the match.
-    ...(view.mats[seat]?.personal === 1 ? [reader.say("forecast.last")] : []),
   ].join(", ");
+  // 6.2 Placed, it is the last one: the trick ends the match. It comes first: a long line is cut at its end.
+  return view.mats[seat]?.personal === 1 ? `${reader.say("forecast.last")}; ${brings}` : brings;
 }
 
 /** What others would get by the only way to play it: "Bruno +5". */

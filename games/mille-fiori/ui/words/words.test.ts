@@ -96,7 +96,7 @@ test("a card to be kept says which extra card and point bonus it could bring", (
   const mats = after.mats.map((mat) => ({ ...mat, personal: 1 }));
   expect(
     forecastLine({ plays: [play], isNext: false, isForced: false, passed: null }, { ...after, mats }, reader),
-  ).toMatch(/placed, it is your last diamond/);
+  ).toMatch(/^placed, it is your last diamond/);
 });
 
 test("2.5 a card to be kept says what it would bring the left neighbour, unless nothing is passed on any more", () => {
