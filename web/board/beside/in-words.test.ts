@@ -49,9 +49,9 @@ test("a turn is named by who acts in it now, and the reader's own only while som
   });
   expect(lastActing([turn(2, "on Wood"), turn(0, "on Weave")], reader)).toBe(null);
   const own = lastActing([turn(2, "on Wood"), turn(0, "on Weave", 2)], reader);
-  expect(own).toEqual({ seat: 2, text: "in your turn", brought: "1 brick" });
+  expect(own).toMatchObject({ seat: 2, text: "in your turn", brought: "1 brick" });
   const others = lastActing([turn(1, "on Wood", 2)], reader);
-  expect(others).toEqual({ seat: 2, text: "in Bruno’s turn", brought: "1 brick" });
+  expect(others).toMatchObject({ seat: 2, text: "in Bruno’s turn", brought: "1 brick" });
   expect(lastActing([turn(0, "on Weave"), turn(1, "on Wood")], reader)?.seat).toBe(1);
 });
 

@@ -101,8 +101,8 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
   if (turn.acting === undefined) return turn;
   const { acting, gains } = turn;
   const text = within(turn, reader);
-  const brought = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
-  return { seat: acting, text, brought: broughtInWords(brought, acting, reader) };
+  const own = gains.slice(gains.findLastIndex(({ seat }) => seat !== acting) + 1);
+  return { seat: acting, text, brought: broughtInWords(own, acting, reader), gains: own };
 }
 
 /** "in Marion's turn" */

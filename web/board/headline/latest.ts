@@ -178,7 +178,8 @@ export function restOf(
   const own = [made, begun, undoable?.all ?? ownTurn ?? ""].filter((part) => part !== "");
   const rest = lineOf(told, made, reader);
   const others = last !== null && last.seat === null ? [...since, last] : since;
-  const turns = within.length > 0 ? within : isPast ? [] : others.map((turn) => turnSentence(turn, reader));
+  const past = last === null ? [] : [broughtBy(last, reader)].filter((part) => part !== "");
+  const turns = within.length > 0 ? within : isPast ? past : others.map((turn) => turnSentence(turn, reader));
   return { rest: rest === "" ? told.idle : rest, more: [...own, ...turns] };
 }
 
@@ -212,9 +213,7 @@ export function lastIn(
   reader: Reader,
 ): string {
   if (last === null) return "";
-  if (isPast) {
-    return scoredIn(last, reader) || [earnedIn(last, reader), last.brought].filter((part) => part !== "").join("; ");
-  }
+  if (isPast) return broughtBy(inShort(last, reader), reader);
   // A line that is cut still says all of what came last.
   if (last.seat === null) {
     const led = since.map((turn) => (turn.seat === null ? turnSentence(turn, reader) : turnName(turn, reader)));
@@ -223,7 +222,10 @@ export function lastIn(
   const others = since.slice(0, -1);
   const about = others.filter((turn) => isAbout(turn, reader));
   const before = others.filter((turn) => !about.includes(turn)).map((turn) => shortly(turn, reader));
-  const text = withBefore([last, ...about].map((turn) => actOf(turn, reader)).join(" · "), before);
+  const text = withBefore(
+    [last, ...about].map((turn) => turnSentence(inShort(turn, reader), reader)).join(" · "),
+    before,
+  );
   return isOlder ? say("earlier", { turn: text }) : text;
 }
 
@@ -233,14 +235,16 @@ const withBefore = (turn: string, before: readonly string[]): string =>
 /** So many letters are whole in the two lines of a phone. */
 const ROOM = 95;
 
-/** A turn in one sentence: in few words where there is no room for all of them. */
-function actOf(turn: TurnName, reader: Reader): string {
+/** The turn with what it brought, in few words where there is no room for all of them. */
+function inShort(turn: TurnName, reader: Reader): TurnName {
   const { seat, text, gains } = turn;
-  const whole = turnSentence(turn, reader);
-  if (gains === undefined || whole.length <= ROOM) return whole;
-  const brought = gainsInFewWords({ seat, text, gains }, reader, (n) => say("andMore", { n }));
-  return turnSentence({ ...turn, brought }, reader);
+  if (gains === undefined || turnSentence(turn, reader).length <= ROOM) return turn;
+  return { ...turn, brought: gainsInFewWords({ seat, text, gains }, reader, (n) => say("andMore", { n })) };
 }
+
+/** Below a headline that names it: what a scoring gave everybody, what a turn brought. */
+const broughtBy = (turn: TurnName, reader: Reader): string =>
+  scoredIn(turn, reader) || [earnedIn(turn, reader), turn.brought].filter((part) => part !== "").join("; ");
 
 /** "Marion (+3)", or a scoring with what it gave everybody. */
 function shortly(turn: TurnName, reader: Reader): string {
