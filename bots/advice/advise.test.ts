@@ -1,19 +1,22 @@
 import { describe, expect, test } from "vitest";
 import {
+  type AnyGame,
   type AnyOpenGame,
   CHANCE,
   FastChance,
   firstSeat,
   type GameTypes,
   isLegal,
+  moveBuffer,
   NOBODY,
   openByChoice,
   randomOutcome,
   type Seat,
 } from "#engine";
-import { GAMES } from "#games";
+import { GAMES, gameById } from "#games";
 import { FROZEN } from "#games/frozen";
-import { type Advice, advise, type Policy, policyByName, UNHURRIED, yardsticks } from "../index.ts";
+import { type Advice, advise, type Expectation, type Policy, policyByName, UNHURRIED, yardsticks } from "../index.ts";
+import { offeredMoves } from "../offered.ts";
 
 type State = GameTypes["state"];
 
@@ -77,4 +80,21 @@ describe.each(GAMES.map((each) => ({ id: each.meta.id, each })))("$id", ({ each 
     });
     expect(asked).toBeGreaterThan(1);
   });
+});
+
+test("what the only offered move leads to is told from matches played to their end, like that of any other", () => {
+  const game: AnyOpenGame = openByChoice(gameById("calimala") as AnyGame, 3);
+  const buffer = moveBuffer();
+  const told: Expectation[] = [];
+  atDecisions(game, 1, (state, seat) => {
+    if (told.length > 2 || offeredMoves(game, state, seat, buffer) > 1) return;
+    const expects = ([first]: readonly Expectation[]): void => {
+      if (first !== undefined) told.push(first);
+    };
+    const thinking = { source: new FastChance(5), budget: UNHURRIED, expects };
+    const stretch = ADVISER.stretch(game, game.view(state, seat), seat, thinking);
+    expect(told.at(-1)?.moves).toEqual(stretch.slice(0, 1));
+  });
+  expect(told).toHaveLength(3);
+  for (const { iterations, all } of told) expect([iterations > 10, sum(all ?? []) > 60]).toEqual([true, true]);
 });

@@ -80,6 +80,8 @@ export class Search {
   readonly #path = new Int32Array(LONGEST_PATH);
   readonly #outcomes = new Float64Array(MAX_SEATS);
   #steps = 0;
+  /** The seat's first move in an iteration, its only one as well. */
+  #begun: number | undefined;
   #stamp = 0;
   /** Own moves made since the view. */
   readonly #made: number[] = [];
@@ -111,6 +113,7 @@ export class Search {
     const state = this.#state;
     game.copy(this.#world, state);
     this.#steps = 0;
+    this.#begun = undefined;
     this.#descend(state);
     this.#playToEnd(state);
     this.#learn();
@@ -177,13 +180,12 @@ export class Search {
   /** Picks a move of the seat and plays it; `NO_NODE` where the tree is full. A single move needs no node. */
   #choose(state: State, node: number, seat: Seat): number {
     const n = offeredMoves(this.game, state, seat, this.#legal);
-    if (n === 1) {
-      this.game.play(state, seat, this.#legal[0] ?? 0);
-      return node;
-    }
-    const child = this.#pick(state, node, seat, n);
+    const child = n === 1 ? node : this.#pick(state, node, seat, n);
     if (child === NO_NODE) return NO_NODE;
-    this.game.play(state, seat, this.tree.moves[child] ?? 0);
+    const move = (n === 1 ? this.#legal[0] : this.tree.moves[child]) ?? 0;
+    if (seat === this.seat) this.#begun ??= move;
+    this.game.play(state, seat, move);
+    if (n === 1) return node;
     this.#path[this.#steps++] = child;
     return child;
   }
@@ -274,9 +276,7 @@ export class Search {
   #learn(): void {
     const { tree } = this;
     tree.visits[this.root] = (tree.visits[this.root] ?? 0) + 1;
-    const begun = this.#path[0] ?? 0;
-    if (this.#made.length === 0 && this.#steps > 0 && tree.seats[begun] === this.seat)
-      this.ledger.add(tree.moves[begun] ?? 0, this.#points);
+    if (this.#made.length === 0 && this.#begun !== undefined) this.ledger.add(this.#begun, this.#points);
     for (let i = 0; i < this.#steps; i++) {
       const node = this.#path[i] ?? 0;
       tree.visits[node] = (tree.visits[node] ?? 0) + 1;

@@ -25,17 +25,20 @@ export const treeSearch = (name: string, iterations: number, manner = MANNER): P
     do {
       const n = offeredMoves(game, state, seat, legal);
       let move = legal[0] ?? 0;
-      if (n > 1) {
-        const wanted = Math.ceil(iterations * Math.min(1, (n - 1) / OPEN) * 0.5);
+      // What comes of the only move is asked for as well; what has been seen then counts for the next decision.
+      const isAsked = moves.length === 0 && expects !== undefined;
+      if (n > 1 || isAsked) {
+        const wanted = Math.ceil(iterations * Math.min(1, Math.max(1, n - 1) / OPEN) * 0.5);
         const seen = search.tree.visits[search.root] ?? 0;
         const now = Math.max(1, Math.min(left, wanted - seen));
         for (let k = 0; k < now && (k % ROUND !== 0 || k === 0 || isInTime()); k++) search.iterate();
         left -= now;
-        const ranking = byVisits(search);
-        if (moves.length === 0) expects?.(ranking.slice(0, MOST_EXPECTED).map((node) => expectation(search, node)));
-        move = search.tree.moves[ranking[0] ?? NO_NODE] ?? move;
-        search.advance(move);
-      } else search.force(move);
+      }
+      const ranking = n > 1 ? byVisits(search) : [move];
+      if (isAsked) expects(ranking.slice(0, MOST_EXPECTED).map((each) => expectation(search, each)));
+      move = ranking[0] ?? move;
+      if (n > 1) search.advance(move);
+      else search.force(move);
       game.play(state, seat, move);
       moves.push(move);
     } while (moves.length < MAX_STRETCH && nextIsOwn(game, state, seat));
@@ -49,11 +52,11 @@ function byVisits({ tree, root, seat }: Search): readonly number[] {
   for (let child = tree.first[root] ?? NO_NODE; child !== NO_NODE; child = tree.next[child] ?? NO_NODE) {
     if (tree.seats[child] === seat) own.push(child);
   }
-  return own.sort((a, b) => (tree.visits[b] ?? 0) - (tree.visits[a] ?? 0) || tree.mean(b) - tree.mean(a));
+  own.sort((a, b) => (tree.visits[b] ?? 0) - (tree.visits[a] ?? 0) || tree.mean(b) - tree.mean(a));
+  return own.map((node) => tree.moves[node] ?? 0);
 }
 
-function expectation({ tree, game, ledger, seat }: Search, node: number): Expectation {
-  const move = tree.moves[node] ?? 0;
+function expectation({ game, ledger, seat }: Search, move: number): Expectation {
   const all = ledger.points(move);
   return {
     ...{ moves: [game.printMove(move)], iterations: ledger.tries(move) },
