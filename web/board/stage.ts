@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { createMover, FLIGHT_MS, type GameEvent, type GameUi, type Mover, type Travel } from "#boardkit";
-import { frameOf, freshEvents, isOwn, isTurnOver } from "./frame.ts";
+import { createMover, FLIGHT_MS, type GameUi, type Mover, type Travel } from "#boardkit";
+import { frameOf, freshEvents, isOwn } from "./frame.ts";
 import type { Ahead } from "./overlay.ts";
+import { sinceLast } from "./since.ts";
 import type { Source } from "./source.ts";
 
 /** The view on the board. It changes to the latest one when the pieces have travelled there. */
@@ -66,17 +67,15 @@ export function openStage(
   const isTelling = signal(false);
   let speed = 1;
   const mover = createMover(root, () => ({ speed, reducedMotion: isCalm() }));
-  let since: readonly GameEvent[] | null = null;
+  const sinceThen = sinceLast(unseen);
 
   const stop = effect(() => {
     const next = frame.value;
     if (next === null) return;
     const { news, own } = freshEvents(shown ?? next, next);
     const isOfOthers = shown !== null && !isOwn(shown, next, news);
-    const isForgotten = shown !== null && (isTurnOver(shown, next) || next.ply < shown.ply);
+    const since = sinceThen(shown, next, news);
     shown = next;
-    since ??= next.events.filter(({ ply }) => ply >= unseen()).map(({ event }) => event);
-    since = [...(isForgotten ? [] : since), ...news];
     const before = view.peek();
     const marks = new Set(ui.touched(since, next.view, next.ahead));
     const travels = tempo.speed() === 0 ? [] : [...news, ...own].map((event) => ui.travels(event, before));
