@@ -23,6 +23,10 @@ test("a chip opens the sheet at its seat, Escape closes it", async () => {
   await expect.poll(place).toEqual({ isAtTop: true, isSeen: true });
   await page.keyboard.press("Escape");
   await line.waitFor({ state: "hidden" });
+  // The log is another thing: it is not left where the seat was.
+  await page.getByRole("button", { name: "Log" }).tap();
+  await line.waitFor();
+  expect(await page.locator("aside").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -19,9 +19,11 @@ export function useSheet(): Sheet {
   useEffect(() => (isOpen ? closedByBack(() => setOpen(false)) : undefined), [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
-    const panel = seat === null ? null : document.querySelector(`aside [data-card="seat:${seat}"]:not(button)`);
-    const sheet = panel?.closest("aside");
-    sheet?.toggleAttribute("data-at-seat", true);
+    const sheet = document.querySelector("aside");
+    const panel = seat === null ? null : sheet?.querySelector(`[data-card="seat:${seat}"]:not(button)`);
+    sheet?.toggleAttribute("data-at-seat", seat !== null);
+    // The browser would open it where it was left, at the panel of another seat.
+    sheet?.scrollTo(0, 0);
     panel?.scrollIntoView({ block: "start" });
     const press = (event: KeyboardEvent): void => {
       if (event.key === "Escape" && isForMatch(event)) setOpen(false);
