@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { type BotLevel, levelOf, USUAL } from "#bots/levels";
 import { type GameMeta, isSeatCount, type SeatCount } from "#engine";
 import { say } from "../../i18n/language.ts";
@@ -13,6 +14,9 @@ export interface Company {
   readonly level: BotLevel;
 }
 
+/** Counts the choices on this page, so that all that shows one is shown anew. */
+const chosen = signal(0);
+
 const keptAs = (game: string): string => `fiorino.play-now.${game}`;
 
 const USUAL_SEATS = 3;
@@ -25,6 +29,7 @@ const usual = ({ seats }: GameMeta): Company => ({
 
 /** The company that this browser chose last for the game; what the game no longer has becomes the usual one. */
 export function keptCompany(meta: GameMeta): Company {
+  void chosen.value;
   const first = usual(meta);
   const [count = "", word = ""] = (localStorage.getItem(keptAs(meta.id)) ?? "").split(" ");
   const seats = Number(count);
@@ -34,8 +39,10 @@ export function keptCompany(meta: GameMeta): Company {
   };
 }
 
-export const keepCompany = ({ id }: GameMeta, { seats, level }: Company): void =>
+export function keepCompany({ id }: GameMeta, { seats, level }: Company): void {
   localStorage.setItem(keptAs(id), `${seats} ${level}`);
+  chosen.value++;
+}
 
 /** The table that *Play now* opens: one's own seat first, bots on all others. */
 export const tableWith = ({ id }: GameMeta, { seats, level }: Company): TableWish => ({

@@ -1,6 +1,7 @@
 import { SHELVES } from "#games/ui";
 import { say } from "../../i18n/language.ts";
 import { gameAtHand } from "../../loading/games.ts";
+import { levelName } from "../../table/levels.ts";
 import { RefusalLine } from "../../widgets/fields/refusal.tsx";
 import { To } from "../../widgets/frame/to.tsx";
 import { keptCompany } from "./company.ts";
@@ -15,16 +16,21 @@ export function NewMatch() {
     <section class={styles.new} data-part="new-match">
       <h2>{say("newMatch")}</h2>
       <div>
-        {SHELVES.map(({ meta }) => (
-          <div key={meta.id} class={styles.tile}>
-            <Picture game={meta.id} />
-            <button type="button" disabled={isAsking} onClick={() => void playNow(meta, keptCompany(meta))}>
-              <span>{meta.title}</span>
-              <b>{say("playNow")}</b>
-            </button>
-            <LearnLine meta={meta} />
-          </div>
-        ))}
+        {SHELVES.map(({ meta }) => {
+          const company = keptCompany(meta);
+          const bots = say("bots-count", { n: company.seats - 1 });
+          return (
+            <div key={meta.id} class={styles.tile}>
+              <Picture game={meta.id} />
+              <button type="button" disabled={isAsking} onClick={() => void playNow(meta, company)}>
+                <span>{meta.title}</span>
+                <b>{say("playNow")}</b>
+                <small>{`${bots}, ${levelName(company.level)}`}</small>
+              </button>
+              <LearnLine meta={meta} />
+            </div>
+          );
+        })}
       </div>
       <RefusalLine refusal={refusal} />
     </section>
