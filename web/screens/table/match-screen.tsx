@@ -97,7 +97,8 @@ export function MatchScreen(props: MatchScreenProps) {
   const back = usePast({ followed, table, atHand, paced, root });
   useCalls(props);
   useDragging(root, overlay);
-  const next = useNextTable(owes(match));
+  // A choice that others' are waited for may be made anew: its question is what there is to do here.
+  const next = useNextTable(owes(match) || turn.question.value !== null);
   const { refusal } = turn.state.value;
   const view = turn.ahead.value?.view ?? match.view;
   const isBehind = paced.isBehind.value;

@@ -40,13 +40,17 @@ test("4.3 where contracts or the bell tower take the Architect, phase 5 speaks o
 
 test("whoever is over a limit goes on to the limits, not to the end of the turn", () => {
   const told: Reader = { ...reader, say: (id, facts) => `${id} ${JSON.stringify(facts ?? {})}` };
-  const textWith = (a: { readonly storage?: string; readonly hand?: readonly HandName[] }): string => {
+  type Sketched = { readonly storage?: string; readonly hand?: readonly HandName[] };
+  const textWith = (a: Sketched, ...possible: readonly string[]): string => {
     const { open, state } = new SketchedMatch({ awaits: "contracts", a });
-    return taskOf(open.view(state, 0), 0, told, new Set()).text;
+    return taskOf(open.view(state, 0), 0, told, new Set(possible)).text;
   };
   expect(textWith({ storage: "wwwwwwwwwww" })).toContain('"over":"yes"');
   expect(textWith({ hand: ["mason", "mason", "mason", "mason", "mason", "glory"] })).toContain('"over":"yes"');
   expect(textWith({ storage: "wwwwwwwwww", hand: ["mason"] })).toContain('"over":"no"');
+  for (const beside of ["hand:mason", "contract:red:3", "church"]) {
+    expect(textWith({ storage: "wwwwwwwwwww" }, beside)).toContain('"over":"yes"');
+  }
 });
 
 test("5.1 after one's last seal the end of the turn says that everybody else has one more", () => {

@@ -125,18 +125,18 @@ const roundAfter = (view: View, seat: Seat, reader: Reader) => ({
 
 function contractsTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
   const owes = owesBell(view, seat);
+  const over = isOverLimits(view, seat, reader) ? "yes" : "no";
   if (seat !== reader.you || hasOne(possible, "contract", "church")) {
     const isAsBuilt = owes ? mayFulfil(view, seat, reader) : servedBy(view, seat, reader).length > 0;
-    if (seat === reader.you && !isAsBuilt) return sayTask(reader, "architect-or-skip", { bell: owes ? "yes" : "no" });
-    return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip");
+    if (seat === reader.you && !isAsBuilt) {
+      return sayTask(reader, "architect-or-skip", { bell: owes ? "yes" : "no", over });
+    }
+    return sayTask(reader, owes ? "hand-in-bell-tower" : "fulfil-or-skip", { over });
   }
   const { others: n, name, isLast } = roundAfter(view, seat, reader);
-  const [last, round] = [isLast ? "-last" : "", { n, name }];
-  if (hasOne(possible, "hand")) return sayTask(reader, `person-or-end${last}`, round);
-  return sayTask(reader, owes ? "end-without-bell" : `end-only${last}`, {
-    ...round,
-    over: isOverLimits(view, seat, reader) ? "yes" : "no",
-  });
+  const [last, facts] = [isLast ? "-last" : "", { n, name, over }];
+  if (hasOne(possible, "hand")) return sayTask(reader, `person-or-end${last}`, facts);
+  return sayTask(reader, owes ? "end-without-bell" : `end-only${last}`, facts);
 }
 
 function buildingTask(view: View, seat: Seat, reader: Reader, possible: ReadonlySet<string>): Task {
