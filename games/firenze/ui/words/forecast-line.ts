@@ -48,7 +48,7 @@ function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
   const after = [
     ...hitLines(told, reader),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),
-    sparedLine(told, reader),
+    sparedLine(hits, reader, told),
   ];
   // The last brick takes the card: what changes says the rest.
   if (!isSummed) return after;

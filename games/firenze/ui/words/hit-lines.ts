@@ -13,11 +13,12 @@ export const hitLines = (hits: readonly Hit[], reader: Reader): readonly string[
         : [reader.say("forecast.hit", { ...whose(reader, hit.seat), what: listOf(reader.locale, what) })];
     });
 
-/** Whom the event spares: "Ada and Bruno: nothing", or that it takes nothing from anybody. */
-export function sparedLine(hits: readonly Hit[], reader: Reader): string {
-  const spared = hits.filter((hit) => lostIn(hit, reader).length === 0);
+/** Whom of `told` the event spares: "Ada and Bruno: nothing", or that it takes nothing from anybody. */
+export function sparedLine(hits: readonly Hit[], reader: Reader, told = hits): string {
+  const isSpared = (hit: Hit): boolean => lostIn(hit, reader).length === 0;
+  const spared = told.filter(isSpared);
   if (spared.length === 0) return "";
-  if (spared.length === hits.length) return reader.say("forecast.hits-nobody");
+  if (hits.every(isSpared)) return reader.say("forecast.hits-nobody");
   const names = spared.map(({ seat }) => seatName(reader, seat));
   return reader.say("forecast.spared", { names: listOf(reader.locale, names) });
 }

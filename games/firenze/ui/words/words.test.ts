@@ -375,6 +375,11 @@ describe("a forecast", () => {
     expect(line({ ...card, cost: 0, lost: 3, storage: 9, hits: flood }), "the sum tells one's own").toMatch(
       /^storage 10 − 3 lost \+ 2 with the card = 9 of 10; Bruno loses/,
     );
+    const spared = { ...LOSES_BOTH, towers: [] };
+    const fire = [{ ...spared, seat: 0, bricks: 3 }, spared] as const;
+    expect(line({ ...card, cost: 0, lost: 3, storage: 9, hits: fire }), "the reader is somebody, too").toBe(
+      "storage 10 − 3 lost + 2 with the card = 9 of 10; Bruno: nothing",
+    );
     const within = { ...card, kind: "lay", reach: [contractOf(3, 5)], storage: 12 } as const;
     expect(line({ ...within, cost: 2 })).toBe(
       "storage 10 − 2 paid + 4 with the card = 12 of 10; comes within reach: red\u00a05",
