@@ -88,7 +88,7 @@ function noteScrolls(): void {
   let rests: number | undefined;
   const noteSoon = (): void => {
     clearTimeout(rests);
-    rests = window.setTimeout(noteScroll, RESTS_MS);
+    rests = window.setTimeout(() => noteScroll(), RESTS_MS);
   };
   addEventListener("scroll", noteSoon, { passive: true });
 }
@@ -146,17 +146,20 @@ export function go(path: string, how: "on" | "instead" = "on"): void {
   leaveBehind();
   if (how === "instead") history.replaceState(null, "", path);
   else {
-    noteScroll();
-    const table = route.value.name === "table" ? { table: route.value.table } : {};
+    const { name } = route.value;
+    // From a table on home has one's match above all else: it begins there.
+    const left = name === "home" && parseRoute(path, "").name === "table" ? 0 : scrollY;
+    noteScroll(left);
+    const table = name === "table" ? { table: route.value.table } : {};
     const from = location.pathname + location.search + location.hash;
-    history[isOver ? "replaceState" : "pushState"]({ ...table, from, below: scrollY }, "", path);
+    history[isOver ? "replaceState" : "pushState"]({ ...table, from, below: left }, "", path);
   }
   route.value = here();
   scrollTo(0, 0);
   scrollBack(down);
 }
 
-const noteScroll = (): void => history.replaceState({ ...history.state, scroll: scrollY }, "");
+const noteScroll = (scroll = scrollY): void => history.replaceState({ ...history.state, scroll }, "");
 
 /** Goes to another place of the same page; where the reader came from stays known. */
 export function goWithin(path: string): void {

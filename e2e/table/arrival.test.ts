@@ -143,7 +143,7 @@ test("a late answer does not call back a reader who has gone elsewhere", async (
 });
 
 test("the company of Play now is chosen by a press, played with, and kept for its game", async () => {
-  const { page, complaints } = await evening.arrive();
+  const { page, complaints } = await evening.arrive({ viewport: { width: 360, height: 640 } });
   const picked = (title: string, group: string) =>
     plateOf(page, title).getByRole("group", { name: group }).getByRole("button", { pressed: true }).textContent();
   const level = (title: string) => plateOf(page, title).locator("[data-part=level]");
@@ -164,6 +164,11 @@ test("the company of Play now is chosen by a press, played with, and kept for it
   expect((await (await opened).json()).seats.map(({ name }: { name: string }) => name).slice(1)).toEqual(
     Array.from({ length: 3 }, () => "apprentice"),
   );
+  // What one has begun is at the top of the page that one comes back to, however far down it was begun.
+  await page.locator("[data-game=firenze] h1").waitFor();
+  await page.goBack();
+  await page.locator("[data-part=new-match]").waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(complaints).toEqual([]);
 });
 
