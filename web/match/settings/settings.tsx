@@ -21,11 +21,11 @@ export function Settings({ dialog }: { readonly dialog: Ref<HTMLDialogElement> }
       <Line setting={asksFirst} name={say("askFirst")} text={say} />
       <Line setting={ownColour} name={say("ownColour")} text={(value) => say(`ownColour.${value}`)} />
       <Line setting={sounds} name={say("sounds")} text={say} />
+      <p class={styles.note}>{say("settingsHelp")}</p>
       <div class={styles.line}>
         <span>{say("yourName")}</span>
         <GuestName />
       </div>
-      <p class={styles.note}>{say("settingsHelp")}</p>
       <form method="dialog">
         <button type="submit" class={page.button}>
           {say("close")}
