@@ -5,8 +5,15 @@ import { HereNotes } from "./here-notes.tsx";
 import { People } from "./people.tsx";
 import { FoldedSeatLink, OthersLinks } from "./seat-link.tsx";
 
+interface AboutTableProps {
+  readonly table: TableView;
+  readonly names: readonly string[];
+  /** The reader has made moves that can still be taken back. */
+  readonly hasBegun: boolean;
+}
+
 /** Pace, links and people of the table. */
-export function AboutTable({ table, names }: { readonly table: TableView; readonly names: readonly string[] }) {
+export function AboutTable({ table, names, hasBegun }: AboutTableProps) {
   return (
     <>
       {table.pace === undefined ? null : <p class={page.soft}>{paceWords(table.pace)}</p>}
@@ -14,7 +21,7 @@ export function AboutTable({ table, names }: { readonly table: TableView; readon
         <>
           <FoldedSeatLink table={table} />
           <OthersLinks table={table} names={names} />
-          <People table={table} names={names} />
+          <People table={table} names={names} hasBegun={hasBegun} />
         </>
       ) : (
         <HereNotes table={table} here={table.here} />

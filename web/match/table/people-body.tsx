@@ -15,16 +15,18 @@ interface PeopleProps {
   readonly names: readonly string[];
   /** The reader plays here. */
   readonly mayAct: boolean;
+  /** The reader has made moves that can still be taken back. */
+  readonly hasBegun: boolean;
   /** The other people who still play for themselves. */
   readonly others: readonly TableSeat[];
 }
 
 /** What people at a running match may do about its seats, and a word to the host. */
-export function PeopleBody({ table, names, mayAct, others }: PeopleProps) {
+export function PeopleBody({ table, names, mayAct, hasBegun, others }: PeopleProps) {
   return (
     <div class={styles.people}>
       {mayAct ? <StandIns table={table} names={names} others={others} /> : null}
-      {mayAct ? <GiveAway table={table} /> : null}
+      {mayAct ? <GiveAway table={table} hasBegun={hasBegun} /> : null}
       {mayAct ? <ChangePace table={table} /> : null}
       {mayAct ? <Abandon table={table} /> : null}
       <Report table={table.id} />
@@ -33,7 +35,7 @@ export function PeopleBody({ table, names, mayAct, others }: PeopleProps) {
 }
 
 /** Those present agree that a bot plays for somebody who is away. */
-function StandIns({ table, names, others }: Omit<PeopleProps, "mayAct">) {
+function StandIns({ table, names, others }: Pick<PeopleProps, "table" | "names" | "others">) {
   const { refusal, ask, forget } = useAsking();
   const presence = others.map(({ seat, here }) => `${seat} ${here}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who comes or goes makes the refusal untrue.
@@ -66,7 +68,7 @@ function StandIns({ table, names, others }: Omit<PeopleProps, "mayAct">) {
   );
 }
 
-function GiveAway({ table }: { readonly table: TableView }) {
+function GiveAway({ table, hasBegun }: Pick<PeopleProps, "table" | "hasBegun">) {
   const { refusal, ask } = useAsking();
   return (
     <>
@@ -78,7 +80,10 @@ function GiveAway({ table }: { readonly table: TableView }) {
       >
         {say("giveAway")}
       </button>
-      <p class={page.soft}>{say("giveAwayHelp")}</p>
+      <p class={page.soft}>
+        {hasBegun ? <b>{say("giveAwayLoses")} </b> : null}
+        {say("giveAwayHelp")}
+      </p>
       <RefusalLine refusal={refusal} />
     </>
   );

@@ -151,7 +151,7 @@ export function MatchScreen(props: MatchScreenProps) {
           }}
           onSettings={showSettings}
         >
-          <AboutTable table={table} names={reader.names} />
+          <AboutTable table={table} names={reader.names} hasBegun={turn.canUndo.value} />
         </MatchBoard>
       </Clocks>
       <Keys {...{ turn, ui, stage, paced, recap, past: back }} onList={showKeys} onSettings={showSettings} />
