@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SketchedMatch as SketchedCloth } from "../../games/calimala/proofs/sketched-match.fixture.ts";
 import { SketchedMatch } from "../../games/firenze/proofs/sketched-match.fixture.ts";
+import { BUILDINGS, CARDS as FIRENZE_CARDS, HAND_KINDS } from "../../games/firenze/rules/content.ts";
 import { SketchedMatch as SketchedGlass } from "../../games/mille-fiori/proofs/sketched-match.fixture.ts";
 import { CARDS } from "../../games/mille-fiori/rules/content.ts";
 import { serveBoard } from "../board/board-server.ts";
@@ -26,7 +27,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Eight cards in German and four towers of one's own. */
+/** Eight cards and four towers of one's own. */
 const crowded = new SketchedMatch({
   awaits: "act",
   a: {
@@ -37,37 +38,54 @@ const crowded = new SketchedMatch({
   },
 });
 
-test.each([360, 390])(
-  "Firenze with eight cards and four towers at %i px: no title is cut, no tower covered",
-  async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 740 } });
-    const position = crowded.open.printPosition(crowded.state);
-    const asked = new URLSearchParams({ game: "firenze", seats: "2", locale: "de", position });
-    await page.goto(`${url}?${asked}`);
+/** More cards than one row of a phone has room for. */
+const overcrowded = new SketchedMatch({
+  awaits: "act",
+  a: {
+    storage: "wwyyrrg",
+    towers: ["white 5", "yellow 3", "green 4", "red 6"],
+    hand: HAND_KINDS.map((kind) => FIRENZE_CARDS[kind]).slice(0, 10),
+    buildings: BUILDINGS,
+  },
+});
+
+const hands = [crowded, overcrowded].flatMap((match) => [360, 390].map((width) => ({ match, width })));
+
+test.each(hands)("Firenze with many cards and four towers at $width px: none is cut or covered", async (hand) => {
+  const { match, width } = hand;
+  const page = await browser.newPage({ viewport: { width, height: 740 } });
+  const position = match.open.printPosition(match.state);
+  for (const locale of ["en", "de", "pt"]) {
+    await page.goto(`${url}?${new URLSearchParams({ game: "firenze", seats: "2", locale, position })}`);
     await page.locator("[data-target='hand:recognition']").waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll("[data-target^='hand:'], [data-target^='building:']")]
-        .filter((card) => {
-          const title = card.querySelector("b");
-          return title !== null && title.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 0.5;
-        })
-        .map((card) => card.getAttribute("data-target")),
-    );
-    expect(cut).toEqual([]);
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll("[data-target^='tower:0:']")]
-        .filter((tower) => {
-          const { left, right, bottom } = tower.getBoundingClientRect();
-          const hits = [left + 4, (left + right) / 2, right - 4].map((x) => document.elementFromPoint(x, bottom - 20));
-          return !hits.every((hit) => hit !== null && tower.contains(hit));
-        })
-        .map((tower) => tower.getAttribute("data-target")),
-    );
-    expect(covered).toEqual([]);
-    await page.close();
-  },
-);
+    expect([locale, await page.evaluate(cutOrSmall)]).toEqual([locale, []]);
+    expect(await page.evaluate(coveredTowers)).toEqual([]);
+  }
+  await page.close();
+});
+
+/** Cards whose title is cut, and those that a thumb does not reach. */
+const cutOrSmall = (): readonly (string | null)[] =>
+  [...document.querySelectorAll("[data-target^='hand:'], [data-target^='building:']")]
+    .filter((card) => {
+      const title = card.querySelector("b");
+      const { left, top, right, bottom, width } = card.getBoundingClientRect();
+      const hits = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      const isWhole = hits.every((hit) => hit !== null && card.contains(hit)) && width >= 40 && bottom - top >= 40;
+      const isCut = title === null || title.getBoundingClientRect().bottom > bottom + 0.5;
+      return !isWhole || isCut || title.scrollWidth > title.clientWidth;
+    })
+    .map((card) => card.getAttribute("data-target"));
+
+const coveredTowers = (): readonly (string | null)[] =>
+  [...document.querySelectorAll("[data-target^='tower:0:']")]
+    .filter((tower) => {
+      const { left, right, bottom } = tower.getBoundingClientRect();
+      const hits = [left + 4, (left + right) / 2, right - 4].map((x) => document.elementFromPoint(x, bottom - 20));
+      return !hits.every((hit) => hit !== null && tower.contains(hit));
+    })
+    .map((tower) => tower.getAttribute("data-target"));
 
 test("Firenze's campanile is as high as a thumb on a phone when a bell tower can be handed in", async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });

@@ -15,6 +15,9 @@ interface HandProps extends BoardProps<View> {
 /** Beside each other, more cards than these have no room for their words: they lie in two rows. */
 const ONE_ROW = 5;
 
+/** On a phone, more cards than these are narrower in one row than a thumb. */
+const ONE_ROW_SMALL = 8;
+
 /** The cards one holds, and the buildings that lie before one. */
 export function Hand({ seat, mat, ...props }: HandProps) {
   const { say } = props;
@@ -25,7 +28,12 @@ export function Hand({ seat, mat, ...props }: HandProps) {
   const sizeOf = (n: number): string => `--n: ${n}; --columns: ${Math.ceil(n / rows)}`;
   const columns = Math.ceil(held / rows) + Math.ceil(built / rows);
   return (
-    <div class={styles.both} style={`--all: ${columns}; --cards: ${held + built}`} data-many={rows > 1 || undefined}>
+    <div
+      class={styles.both}
+      style={`--all: ${columns}; --cards: ${held + built}`}
+      data-many={rows > 1 || undefined}
+      data-crowded={held + built > ONE_ROW_SMALL || undefined}
+    >
       <div class={styles.part} style={sizeOf(held)} data-anchor={`seat:${seat}:hand`}>
         <h2 data-card="limit">
           {say("head.hand")} <Count {...props} mat={mat} />
