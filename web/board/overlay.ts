@@ -55,6 +55,8 @@ export interface Aim {
   readonly move: string;
   /** The target is what acts in it, and not, for example, a card that it discards. */
   readonly isActing: boolean;
+  /** What the next press of the target, which is picked already, brings by it. */
+  readonly preview?: Preview;
 }
 
 /** One's own turn, which lies over the source and handles input. */

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { GameUi, Reader } from "#boardkit";
 import { speakBeforeEach } from "../../i18n/language.fixture.ts";
@@ -33,6 +34,17 @@ test("of many moves two are named, of those alike one", () => {
   expect(pickedFor("x", many, ui, at), "a cut list says nothing").toBe(
     "A first press picks; what can follow glows then",
   );
+});
+
+test("what a picked part does at its next press says what that brings", () => {
+  const told = { ...ui, effect: () => "storage 7 of 10" } as unknown as GameUi;
+  const preview = { move: "card 1", isRevealing: false, isAtOnce: false, forecast: null, forgone: [], ends: null };
+  const take: Aim = {
+    ...aim("take Workshop", true),
+    preview: { ...preview, seat: 0, before: null, after: null, isLast: false },
+  };
+  const picked: Overlay = { ...overlay([take, aim("redraw", false)]), picked: signal(["slot:1"]) };
+  expect(pickedFor("slot:1", picked, told, at)).toBe("Now press what glows: take Workshop (storage 7 of 10); redraw");
 });
 
 test("what the pictures open comes before the reason why a press makes no move", () => {

@@ -1,13 +1,20 @@
 import { type GameUi, phraseOf, type Reader } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Aim, Overlay } from "../overlay.ts";
+import { doneBy } from "./effect-of.ts";
 
 /** More moves than these are counted. */
 const MOST_NAMED = 3;
 
 const labelsOf = (aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): readonly string[] => [
-  ...new Set(aims.map(({ move }) => phraseOf(ui, move, view, reader))),
+  ...new Set(aims.map((aim) => labelOf(aim, ui, view, reader))),
 ];
+
+/** "take Workshop (storage 3 + 4 with the card = 7 of 10)": with what it brings, where the next press makes it. */
+function labelOf({ move, preview }: Aim, ui: GameUi, view: unknown, reader: Reader): string {
+  const brings = preview === undefined ? "" : doneBy(preview, ui, reader);
+  return phraseOf(ui, move, view, reader) + (brings === "" ? "" : ` (${brings})`);
+}
 
 /** Moves in a few words: "Play Mason; Patrician: discard Mason". */
 function inShort(aims: readonly Aim[], ui: GameUi, view: unknown, reader: Reader): string {

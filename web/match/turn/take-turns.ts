@@ -201,14 +201,19 @@ function shownBy(game: TurnGame, state: ReadonlySignal<TurnState>) {
     viewAfter: (targets: readonly string[]) => viewAfter(state.value, targets),
     blockedAt: (target: string) => reasonAt(state.value, target),
     goesTo: (from: string, to: string) => goesTo(offersIn(state.value), from, to),
-    picksFor: (target: string) => aimsAt(state.value, target),
+    picksFor: (target: string) => aimsAt(game, state.value, target),
   };
 }
 
-const aimsAt = (state: TurnState, target: string): readonly Aim[] =>
-  picksFor(offersIn(state), state, target).map(({ move, targets }) => ({
-    ...{ move: state.draft?.open.printMove(move) ?? "", isActing: targets[0] === target },
+function aimsAt(game: TurnGame, state: TurnState, target: string): readonly Aim[] {
+  const { draft, picked, position } = state;
+  if (draft === null) return [];
+  const again = picked.includes(target) ? movedBy(state, target) : undefined;
+  return picksFor(offersIn(state), state, target).map(({ move, targets }) => ({
+    ...{ move: draft.open.printMove(move), isActing: targets[0] === target },
+    ...(move === again ? { preview: previewOf(game, draft, move, position) } : {}),
   }));
+}
 
 const partsOf = (draft: Draft | null, asked: number): readonly string[] =>
   draft === null ? [] : (offersOf(draft).find(({ move }) => move === asked)?.targets ?? []);
