@@ -3,7 +3,7 @@ import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { BONUS_FLOORS, COLOURS, type ColourName, FLOORS, type Floors } from "../../rules/content.ts";
 import type { Forecast } from "../../rules/turn/forecast.ts";
-import { EmblemSign, SealMark, useDrawings } from "../drawings/drawings.tsx";
+import { CompassMark, EmblemSign, SealMark, useDrawings } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { byArchitect, leaderOf, type Niche, nichesOf, reachOf } from "../prospects.ts";
 import { ownSeat } from "../seats.ts";
@@ -225,9 +225,8 @@ function Floor({ niche, aim, costly, ...props }: FloorProps) {
 
 /** 4.3 The Architect's compass, on what he is played for: between the points and the next tower's balcony. */
 const CompassSign = () => (
-  <g class={styles.compass} transform="translate(28 -6) scale(0.85)">
-    <circle r="13" />
-    <path d="M0-6-6 9M0-6 6 9M-3.500 3H3.500M0-9.500V-6" />
+  <g transform="translate(28 -6) scale(0.85)">
+    <CompassMark />
   </g>
 );
 

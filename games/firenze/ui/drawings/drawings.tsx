@@ -144,3 +144,11 @@ export const EmblemSign = ({
     <EmblemMark seat={seat} />
   </svg>
 );
+
+/** The Architect's compass, where he counts. */
+export const CompassMark = () => (
+  <g class="f-compass">
+    <circle r="13" />
+    <path d="M0-6-6 9M0-6 6 9M-3.500 3H3.500M0-9.500V-6" />
+  </g>
+);

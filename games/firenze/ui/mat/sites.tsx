@@ -1,7 +1,7 @@
 import { anchor, part, seatName } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS, type ColourName } from "../../rules/content.ts";
-import { Brick } from "../drawings/drawings.tsx";
+import { Brick, CompassMark } from "../drawings/drawings.tsx";
 import { fallingOf, isBuilding, type Tower } from "../prospects.ts";
 import { liftedOf } from "../sheets/pressed.ts";
 import { towerCaption, towerLabel } from "../words/labels.ts";
@@ -88,11 +88,19 @@ function Site({ tower, slot, ...props }: SiteProps) {
         <span class={styles.caption}>
           <span class={styles.full}>{caption.text}</span>
           <span class={styles.short}>{caption.short}</span>
+          {caption.hasMore === true ? <Compass /> : null}
         </span>
       </button>
     </li>
   );
 }
+
+/** 4.3 The Architect's compass beside points of which he would make more, as on the contracts that cost him. */
+const Compass = () => (
+  <svg class={styles.compass} viewBox="-14 -14 28 28" aria-hidden="true">
+    <CompassMark />
+  </svg>
+);
 
 function captionOf({ seat, ...props }: YardProps, view: View, tower: Tower, slot: number) {
   const isKept = view.loser === seat && view.turn.kept.includes(slot);

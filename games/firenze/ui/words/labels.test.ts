@@ -76,6 +76,8 @@ test("4.3 a tower of which the Architect would make more names both points, each
     `roter Turm, 6 Etagen; ${n} Punkte, mit Architekt ${more}`,
     `torre vermelha, 6 andares; ${n} pontos, com Arquiteto ${more}`,
   ]);
+  const inShort = readers.map((reader) => towerCaption(reader, view, 0, tower));
+  expect(inShort.map(({ short, hasMore }) => [short, hasMore])).toEqual(readers.map(() => [`+${n}`, true]));
   const turn = { ...view.turn, played: ["architect"] } as const;
   const [en] = readers;
   expect(en && towerCaption(en, { ...view, turn }, 0, tower).text, "played already").toBe(`${n} points`);

@@ -109,6 +109,8 @@ interface Caption {
   /** All of it, where the text leaves something out. */
   readonly whole?: string;
   readonly mood: "good" | "bad" | "plain";
+  /** 4.3 The Architect would make more of the tower. */
+  readonly hasMore?: true;
 }
 
 /** A text that is longer does not fit below a tower. */
@@ -145,12 +147,12 @@ export function towerCaption(reader: Reader, view: View, owner: Seat, tower: Tow
   return { text: texts.find((each) => each.length <= LONGEST) ?? short, short, whole, mood: "plain" };
 }
 
-/** 4.3 The Architect would make more of the tower. */
 const withArchitectToo = (n: number, more: number, { say }: Reader): Caption => ({
   text: say("caption.points-or", { n, more }),
-  short: `+${n}/${more}`,
+  short: `+${n}`,
   whole: say("caption.points-architect", { n, more }),
   mood: "good",
+  hasMore: true,
 });
 
 /** 3.5 No contract is open to the tower: one on a balcony may wait for the balcony before it. */
