@@ -82,7 +82,7 @@ function Bars({ ranking, ...props }: RankedProps) {
 function Sources({ ranking, ...props }: RankedProps) {
   const { say } = props;
   return (
-    <table class={styles.table} aria-label={say("final.table")}>
+    <table class={styles.table} style={{ "--seats": ranking.length }} aria-label={say("final.table")}>
       <thead>
         <tr>
           <td />
