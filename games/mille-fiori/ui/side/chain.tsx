@@ -1,4 +1,4 @@
-import { type BoardProps, cardPart, seatName, seatsFrom } from "#boardkit";
+import { type BoardProps, BotSign, cardPart, seatName, seatsFrom } from "#boardkit";
 import { SEATS_OF } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
 import { Glass, Sign } from "../drawings/drawings.tsx";
@@ -52,6 +52,7 @@ function Order(props: BoardProps<View>) {
         >
           <Glass seat={seat} />
           <span data-name={seatName(props, seat)}>{seatName(props, seat)}</span>
+          <BotSign seat={seat} />
           {isDone(props, seat) ? (
             <b role="img" aria-label={say(now === null ? "note.has-chosen" : "note.has-played")} />
           ) : (
