@@ -56,6 +56,7 @@ test("who comes back an hour later sees from the position last seen what the oth
   await recap.waitFor();
   await playback.getByRole("button", { name: /^To now/ }).click({ timeout: 10_000 });
   await playback.waitFor({ state: "detached" });
+  await recap.waitFor({ state: "detached" });
 
   // The longest words.
   await page.evaluate(() => localStorage.setItem("fiorino.language", "pt"));

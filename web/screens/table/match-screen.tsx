@@ -231,6 +231,8 @@ function ActionsNow({ reader, view, next, isRecap, ...props }: ActionsNowProps) 
         <Playback
           {...{ paced, isPlaying }}
           onNow={() => {
+            // What is to be done lies below the story on a phone.
+            props.recap.close();
             paced.toEnd();
             stage.mover.skip();
           }}
