@@ -5,9 +5,9 @@ import { To } from "../widgets/frame/to.tsx";
 import styles from "./home-sign.module.css";
 
 /** The way out where there is one column; elsewhere it stands above the log. */
-export function HomeSign({ of }: { readonly of: "lesson" | "match" }) {
+export function HomeSign() {
   const box = useRef<HTMLDivElement>(null);
-  useOnGrid(box, "home", of);
+  useOnGrid(box, "home");
   return (
     <div ref={box} class={styles.head}>
       <HomeLink />

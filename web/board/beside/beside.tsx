@@ -84,6 +84,9 @@ export function Beside({
         <header class={styles.head}>
           <div class={styles.title}>
             <h2>{meta.title}</h2>
+            <button type="button" class={`${styles.word} ${styles.inSheet}`} onClick={onSettings}>
+              {say("settings")}
+            </button>
             <Languages />
             <ThemeSwitch />
           </div>
@@ -97,7 +100,7 @@ export function Beside({
             <button type="button" class={`${styles.word} ${styles.keys}`} onClick={onKeys}>
               {say("keyboardHelp")}
             </button>
-            <button type="button" class={styles.word} onClick={onSettings}>
+            <button type="button" class={`${styles.word} ${styles.besideBoard}`} onClick={onSettings}>
               {say("settings")}
             </button>
             {onRecap === null ? null : (

@@ -98,7 +98,7 @@ function ExerciseScreen(props: ScreenProps) {
   const around = { ...props, reader, view, proposed };
   return (
     <>
-      <HomeSign of="lesson" />
+      <HomeSign />
       <MatchBoard
         {...{ source: paced, overlay, stage, atHand, reader }}
         moment={paced.match.value ?? moment}

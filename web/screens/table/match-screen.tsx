@@ -136,7 +136,7 @@ export function MatchScreen(props: MatchScreenProps) {
           {...{ atHand, reader, incidents: table.incidents, rewinds: table.rewinds }}
           under={
             <>
-              <HomeSign of={table.here?.isGuided === true ? "lesson" : "match"} />
+              <HomeSign />
               {table.here?.isGuided === true && shown === live ? (
                 <Guided {...props} {...{ reader, isBehind: isBehind || told !== null }} />
               ) : null}
