@@ -5,7 +5,7 @@ import type { Seat } from "#engine";
 import { isForMatch, openSheet } from "../on-screen.ts";
 
 /** A part of the screen that somebody rests on: a target of the board, another part with a card, a seat's points, or a button that acts. */
-export type Resting = { readonly part: Element } & (
+export type Resting = { readonly part: HTMLElement | SVGElement } & (
   | { readonly kind: "target" | "card"; readonly about: string }
   | { readonly kind: "score"; readonly seat: Seat }
   | { readonly kind: "act" }
@@ -159,6 +159,8 @@ class Rests {
     this.#down = { x: clientX, y: clientY };
     const ask = (): void => {
       this.#isLongPress = true;
+      // A finger has no hover: the focus brings the figures of the part to the board.
+      if (!isMouse && next.kind === "target") next.part.focus({ preventScroll: true });
       this.#set({ ...next, isKept: !isMouse });
     };
     this.#timer = setTimeout(ask, isMouse ? REST_MS : LONG_PRESS_MS);
