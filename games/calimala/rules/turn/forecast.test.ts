@@ -57,7 +57,7 @@ test("3.8 the cards that are drawn by themselves, unless something is possible i
   expect(drawn("artwork", 1)).toBeUndefined();
 });
 
-test("3.13 the turn ends after the last draw, unless another disc acts below", () => {
+test("3.13 the turn ends after the last draw, unless another disc of the seat acts below", () => {
   const ends = (stack: string) => {
     const mats = { b: { marble: 4, wood: 3 }, r: { marble: 4, wood: 4 } };
     const match = new SketchedMatch({ mats, stacks: { "marble/wood": stack } });
@@ -65,7 +65,8 @@ test("3.13 the turn ends after the last draw, unless another disc acts below", (
     return match.open.forecast?.(match.state, 0, match.open.parseMove("use marble"))?.ends;
   };
   expect(ends("")).toBe("turn");
-  expect(ends("r")).toBe("disc");
+  expect(ends("r"), "a disc of somebody else acts in the turn, but leaves nothing to decide in it").toBe("turn");
+  expect(ends("b")).toBe("disc");
   expect(ends("w")).toBe("turn");
   expect(ends("b w")).toBe("disc");
   expect(ends("b w w")).toBe("turn");

@@ -4,6 +4,7 @@ import {
   ACTIONS,
   type Action,
   type ActionName,
+  COUNCIL_SEATS,
   LEVELS,
   type Level,
   SCORING_CARDS,
@@ -127,15 +128,17 @@ function drawsIn(s: State, seat: Seat): Pick<Forecast, "draws" | "ends"> | undef
   const isCapped = s.opened.oneCard && seat === activeOf(s);
   if (isOpen || isCapped) return { draws: [own], ends: null };
   const others = SIDES.flatMap((side) => Array.from({ length: s.uses[side] }, () => ACTIONS[actionOn(s, side)]));
-  return { draws: [own, ...others], ends: seat === activeOf(s) && isLastToAct(s) ? "turn" : "disc" };
+  return { draws: [own, ...others], ends: seat === activeOf(s) && !decidesAgain(s, seat) ? "turn" : "disc" };
 }
 
-/** 3.4, 3.6 Whether no disc acts below the one that acts now: whoever owned it, the turn would go on. */
-function isLastToAct(s: State): boolean {
+/** 3.4 Whether the seat still decides in its turn: another disc of it acts below, or 5.3 it has to choose one for a seat. */
+function decidesAgain(s: State, seat: Seat): boolean {
   const street = (s.street[0] - 1) as Street;
   const height = s.height[street];
   const acts = (level: Level): boolean => level >= height - ACTING && level < height - s.position[0];
-  return !LEVELS.some((level) => acts(level) && s.stacks[street][level] !== WHITE_DISC);
+  const isWhiteSeat = height > ACTING && s.stacks[street][0] === WHITE_DISC && s.tilesScored[0] < COUNCIL_SEATS;
+  const chooses = isWhiteSeat && s.coloured[seat] === 0;
+  return chooses || LEVELS.some((level) => acts(level) && s.stacks[street][level] === seat + 1);
 }
 
 /** 3.4 So many discs of a stack act. */
