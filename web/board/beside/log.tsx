@@ -242,7 +242,7 @@ function Summary({ chapter: { n }, turn, reader }: SummaryProps) {
       </span>
       {earned.map(({ points, each }) => (
         <span key={each} class={styles.points}>
-          {each === seat ? null : <SeatSign seat={each} />}
+          {each === seat && earned.length === 1 ? null : <SeatSign seat={each} />}
           {signed(points)}
         </span>
       ))}

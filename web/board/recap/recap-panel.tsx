@@ -69,6 +69,8 @@ function Line({ line, reader, shown, onLine, onLook }: LineProps) {
   const { seat, text, points, isAboutYou, turns } = line;
   // What lies between turns has its points in words.
   const earned = (turns === 0 ? [] : points).flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
+  // Beside the points of others, those of the turn's own seat need its sign, too.
+  const isAlone = earned.length === 1;
   const isLater = shown !== null && line.from > shown.from;
   const classes = [styles.line, isAboutYou ? styles.yours : "", isLater ? styles.later : ""];
   const look = () => onLook(line);
@@ -89,8 +91,8 @@ function Line({ line, reader, shown, onLine, onLook }: LineProps) {
         </span>
         {earned.map(({ n, each }) => (
           <span key={each} class={styles.points}>
-            {each === seat ? null : <SeatSign seat={each} />}
-            {each === seat ? null : <SpokenOnly>{reader.names[each]} </SpokenOnly>}
+            {each === seat && isAlone ? null : <SeatSign seat={each} />}
+            {each === seat && isAlone ? null : <SpokenOnly>{reader.names[each]} </SpokenOnly>}
             {signed(n)}
           </span>
         ))}
