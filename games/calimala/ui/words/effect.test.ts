@@ -49,9 +49,9 @@ test("a gift says where it brings the seat before all others, of what is still t
   });
   const said = (own: number, others: number): string =>
     effectOf(viewOf(2, [own, others, 0]), viewOf(1, [own + 1, others, 0]), 0, reader);
-  expect(said(0, 0)).toBe("cloth −1; now first: Lisbon");
-  expect(said(1, 2)).toBe("cloth −1; now level: Lisbon");
-  expect(said(2, 0)).toBe("cloth −1; now first: Ports");
+  expect(said(0, 0)).toBe("cloth −1; now first in scoring Lisbon");
+  expect(said(1, 2)).toBe("cloth −1; now level with the first in scoring Lisbon");
+  expect(said(2, 0)).toBe("cloth −1; now first in scoring Ports");
   expect(said(0, 3), "others stay before").toBe("cloth −1");
 });
 
