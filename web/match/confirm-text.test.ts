@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmText, DOT } from "./confirm-text.ts";
+import { DOT } from "../board/headline/dot.ts";
+import { confirmText } from "./confirm-text.ts";
 
 const plain = { effect: "", isAtOnce: false, following: "", forgone: "", ends: "", isSmall: true };
 const [name, ends] = ["Place a diamond (Workshops, pigment)", "ends your turn"];

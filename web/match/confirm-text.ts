@@ -1,3 +1,5 @@
+import { DOT } from "../board/headline/dot.ts";
+
 /** A name with more letters takes more than two lines beside another button of a phone: they are smaller. */
 export const LONG = 60;
 /** As many smaller ones are as high as the button; at a desk, where the headline is beside it, it is narrower. */
@@ -16,9 +18,6 @@ interface Confirmed {
   readonly ends: string;
   readonly isSmall: boolean;
 }
-
-/** Between the parts of a button. It stays at the end of a line: none begins with it. */
-export const DOT = "\u00a0· ";
 
 export const joined = (by: string, ...parts: readonly string[]): string => parts.filter((part) => part !== "").join(by);
 

@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Asked, Preview } from "../overlay.ts";
+import { wrapping } from "./dot.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
 import { isSaid } from "./latest.ts";
@@ -35,7 +36,7 @@ export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProp
   return (
     <div ref={box} class={styles.hint} data-whole={isWhole || undefined} data-more={isFolded || undefined}>
       <p role={alert === null ? undefined : "alert"}>
-        {isWhole && isRest ? more.map((each, at) => <span key={at}>{each}</span>) : text}
+        {isWhole && isRest ? more.map((each, at) => <span key={at}>{wrapping(each)}</span>) : wrapping(text)}
       </p>
       {button}
     </div>

@@ -78,9 +78,9 @@ test("of a turn that is too long for a phone, what decides and touches the reade
   ];
   const long = { ...turn(2, "on Ship"), brought: gains.map(({ text }) => text).join(", "), points: [0, 0, 3], gains };
   const said = (last: TurnName) => lastIn(last, { isPast: false, isOlder: false, since: [] }, reader);
-  expect(said(long as TurnName)).toBe("Clara on Ship: +3; Ada: 1 wood; Clara: seat 9 (and 6 more)");
+  expect(said(long as TurnName)).toBe("Clara on Ship: +3; Ada: 1 wood; Clara: seat 9 (and 6 more steps)");
   expect(lastIn(long as TurnName, { isPast: true, isOlder: false, since: [] }, reader)).toBe(
-    "+3; Ada: 1 wood; Clara: seat 9 (and 6 more)",
+    "+3; Ada: 1 wood; Clara: seat 9 (and 6 more steps)",
   );
   expect(said({ ...turn(2, "on Ship"), gains: passing }), "a short one is whole").toBe("Clara on Ship: 1 wood");
 });

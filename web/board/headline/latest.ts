@@ -86,7 +86,7 @@ export function statusIn({ overlay, atHand: { ui }, reader }: Shown, moment: Mom
 export interface Undoable {
   readonly newest: string;
   readonly all: string;
-  /** The points that others get by it; "" for none. */
+  /** The points that others get by it, and a scoring that follows; "" for none. Not part of `all`. */
   readonly given: string;
   /** The moves that followed the last of it by themselves. */
   readonly followed: readonly string[];
@@ -175,7 +175,7 @@ export function restOf(
   if (note !== undefined || said !== "") return { rest: said, more: [] };
   const { last, isPast, since, within, undoable, begun, ownTurn } = told;
   const made = madeIn(told, overlay.unasked.value.decided);
-  const own = [made, begun, undoable?.all ?? ownTurn ?? ""].filter((part) => part !== "");
+  const own = [made, begun, undoable?.all ?? ownTurn ?? "", undoable?.given ?? ""].filter((part) => part !== "");
   const rest = lineOf(told, made, reader);
   const others = last !== null && last.seat === null ? [...since, last] : since;
   const past = last === null ? [] : [broughtBy(last, reader)].filter((part) => part !== "");
@@ -239,7 +239,7 @@ const ROOM = 95;
 function inShort(turn: TurnName, reader: Reader): TurnName {
   const { seat, text, gains } = turn;
   if (gains === undefined || turnSentence(turn, reader).length <= ROOM) return turn;
-  return { ...turn, brought: gainsInFewWords({ seat, text, gains }, reader, (n) => say("andMore", { n })) };
+  return { ...turn, brought: gainsInFewWords({ seat, text, gains }, reader, (n) => say("andMoreGains", { n })) };
 }
 
 /** Below a headline that names it: what a scoring gave everybody, what a turn brought. */

@@ -21,7 +21,7 @@ export function tellStory(
   return storyOf(events, since, {
     ...{ ui, view, reader, decided },
     turns: ui.turnLines(all, view, reader),
-    more: (n) => say("andMore", { n }),
+    more: (n) => say("andMoreGains", { n }),
     several: (n, seats) => say("severalTurns", { n, names: seatNames(reader, seats) }),
   });
 }

@@ -108,16 +108,16 @@ describe("the line below the headline", () => {
     const draft = midTurn();
     const points = reader.names.map((_, seat) => (seat === draft.seat ? 3 : 6));
     const turnLines = () => [{ seat: draft.seat, text: "", brought: "", points, gains: [], event: 0 }];
-    const said = openNow(turnOf(draft), { ...ui, turnLines }, reader)?.all ?? "";
+    const said = openNow(turnOf(draft), { ...ui, turnLines }, reader);
     const others = reader.names.filter((_, seat) => seat !== draft.seat);
-    expect(said.split(" · ")[1]).toBe(others.map((name) => `${name} +6`).join(", "));
+    const sixEach = others.map((name) => `${name} +6`).join(", ");
+    expect(said?.newest.split(" · ")[1], "in one line").toBe(`with it ${sixEach}`);
+    expect(said?.given, "or on a line of its own").toBe(sixEach);
     const final = { seat: null, text: "Final scoring", brought: "", points: [7, 4], gains: [], event: 1 };
     const ended = { ...ui, turnLines: () => [...turnLines(), final] };
-    const all = openNow(turnOf(draft), ended, reader)?.all ?? "";
-    expect(all.split(" · ").slice(1), "of a scoring everybody").toEqual([
-      others.map((name) => `${name} +6`).join(", "),
-      "Final scoring; You: +7, Ada: +4",
-    ]);
+    expect(openNow(turnOf(draft), ended, reader)?.given, "of a scoring everybody").toBe(
+      `${sixEach} · Final scoring; You: +7, Ada: +4`,
+    );
   });
 
   test("says nothing of what others got by what was made for the reader before", () => {

@@ -99,8 +99,9 @@ export function openNow({ state: { value: state } }: Pick<Turn, "state">, ui: Wo
   const { draft, question } = state;
   if (draft === null || question !== null || !isUndoable(state)) return null;
   const given = givenAway(draft, ui, reader);
-  const said = (what: string): string => [say("end.open", { what }), given].filter((part) => part !== "").join(" · ");
+  const said = (what: string): string => say("end.open", { what });
   const newest = [...doneIn(draft, ui, reader)].reverse();
   const followed = namedIn(draft, followedMoves(draft), ui, reader);
-  return { newest: said(shortList(newest)), all: said(list(newest)), given, followed };
+  const brings = given === "" ? [] : [say("end.with", { what: given })];
+  return { newest: [said(shortList(newest)), ...brings].join(" · "), all: said(list(newest)), given, followed };
 }
