@@ -1,6 +1,6 @@
 import { type Because, type Figures, signed, sum, tells } from "#boardkit";
 import type { View } from "../../hidden/view-types.ts";
-import { BUILD_LIMIT, COLOURS, FLOORS } from "../../rules/content.ts";
+import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
@@ -30,8 +30,8 @@ import {
   higherOf,
   isFulfilling,
   isLeading,
-  isSmall,
   isTop,
+  isWithin,
   leadBy,
   moreDue,
   passedBy,
@@ -215,7 +215,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       const { rest, high, bare, dear } = unbuilt(at);
       const extra = moreDue(at);
       const hasNext = isFulfilling(at);
-      const { points: small, cost, lacks } = (hasNext ? null : passedBy(at)) ?? { points: 0, cost: 0, lacks: 0 };
+      const passed = hasNext ? null : passedBy(at);
+      const { points: small, cost, lacks, floors: of } = passed ?? { points: 0, cost: 0, lacks: 0, floors: 0 };
       const is = {
         hasHigh: Math.min(1, high),
         hasBare: Math.min(1, bare),
@@ -228,17 +229,17 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasCost: Math.min(1, cost),
         freeLater: isLast(at) || buildCostOf(at.view, at.you, lacks, {}) > 0 ? 0 : 1,
       };
-      return { rest, high, bare, dear, extra, small, cost, ...is };
+      const colours = Object.fromEntries(COLOURS.map((colour) => [colour, passed?.colour === colour ? 1 : 0]));
+      const by = (passed?.height ?? of) === of ? 0 : 1;
+      return { ...{ rest, high, bare, dear, extra }, ...{ small, cost, lacks, of, by }, ...colours, ...is };
     },
-    claim: (at, move, { rest, high, bare, dear, extra, small, cost, isFinal }) => {
+    claim: (at, move, figures) => {
+      const { rest, high, bare, dear, extra, small, isFinal } = figures;
       const { view: now, you } = at;
       // No tower falls for want of a brick that costs nothing.
       if (Number(dear) > 0 && extra === 0 && unfedRaises(at).length > 0) return false;
-      if (Number(small) > 0 && cost === 0 && !isSmall(at, Number(small))) return false;
+      if (Number(small) > 0 && !isWithin(at, figures)) return false;
       const costs = (n: number): number => buildCostOf(now, you, n, {});
-      const hasMason = mine(at)?.hand.includes("mason") === true;
-      const more = Array.from({ length: BUILD_LIMIT - now.turn.built }, (_, k) => costs(now.turn.built + k + 1));
-      if (Number(cost) > 0 && !hasMason && !more.includes(Number(cost) + costs(now.turn.built))) return false;
       if (Number(extra) > 0 && extra !== costs(now.turn.built + 1) - costs(now.turn.built)) return false;
       const { view, events } = move.brings();
       const stored = sum(view.mats[you]?.storage ?? []) - (view.awaits === "give" ? view.turn.due : 0);

@@ -1,11 +1,12 @@
 import { type Figures, latest, ofKind, sum } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
-import { leaderOf } from "../../ui/prospects.ts";
+import { buildCostOf, leaderOf } from "../../ui/prospects.ts";
 import {
   type At,
   bricksOf,
   fitting,
   isByArchitect,
+  isPaying,
   type Move,
   mine,
   openHeights,
@@ -122,9 +123,26 @@ export function unbuilt(at: At): Unbuilt {
  * The best contract that could be fulfilled in this turn, and what its bricks would cost now; `null` where there is none,
  * or none that costs some or that another one pays more than.
  */
-export function passedBy(at: At): Pick<Reach, "points" | "cost" | "lacks"> | null {
+export function passedBy(at: At): Reach | null {
   const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
   return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
+}
+
+/**
+ * Whether the contract that is named takes so many bricks more, which are stored, and these cost so many; or none, and
+ * others pay more.
+ */
+export function isWithin(at: At, figures: Figures): boolean {
+  const { small = 0, of = 0, by, lacks = 0, cost } = figures;
+  const colour = COLOURS.find((each) => figures[each] === 1) ?? "";
+  const { towers = [], hand = [] } = mine(at) ?? {};
+  const from = [0, ...towers.filter((tower) => tower.colour === colour).map(({ floors }) => floors)];
+  const isHigh = from.some((floors) => Math.abs(floors + Number(lacks) - Number(of)) === by);
+  const { built } = at.view.turn;
+  const costs = (n: number): number => buildCostOf(at.view, at.you, n, {});
+  const isDue = hand.includes("mason") || cost === costs(built + Number(lacks)) - costs(built);
+  if (cost === 0 && !isSmall(at, Number(small))) return false;
+  return isHigh && isDue && bricksOf(at, colour) >= Number(lacks) && isPaying(at, colour, { of, points: small });
 }
 
 /** Whether an open contract pays more. */
