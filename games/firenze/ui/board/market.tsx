@@ -5,7 +5,7 @@ import { COLOUR_AT } from "../bricks.ts";
 import { Brick, Vignette } from "../drawings/drawings.tsx";
 import { figuresOf } from "../figures-of.ts";
 import { brickLabel, slotLabel } from "../words/labels.ts";
-import { brickName, cardLabel, cardName, cardTitle, effectText, faceText, kindName } from "../words/names.ts";
+import { brickName, cardLabel, cardTitle, effectText, faceText, isLong, kindName } from "../words/names.ts";
 import styles from "./market.module.css";
 import { drawnOf, type Pile, usePiles } from "./piles.ts";
 
@@ -70,13 +70,10 @@ function RowCard({ slot, pile, isShown, ...props }: RowCardProps) {
   );
 }
 
-/** A title with more letters than this takes two lines. */
-const LONG = 12;
-
 const Face = ({ card, ...props }: BoardProps<View> & { readonly card: CardName }) => (
   <>
     <Vignette card={card} figures={figuresOf(props)} class={styles.picture} />
-    <b data-long={cardName(props, card).length > LONG || undefined}>{cardTitle(props, card)}</b>
+    <b data-long={isLong(props, card) || undefined}>{cardTitle(props, card)}</b>
     <span>
       <i>{kindName(props, card)}.</i> <span>{faceText(props, card)}</span>
       <em>{effectText(props, card)}</em>

@@ -28,6 +28,11 @@ export const colourName = ({ say }: Words, colour: ColourName): string => say(`c
 /** The name on the narrow face of a card: with soft hyphens, so that a long name can break. */
 export const cardTitle = ({ say }: Words, card: CardName): string => say(`card.${card}`);
 export const cardName = (words: Words, card: CardName): string => cardTitle(words, card).replaceAll("\u00ad", "");
+
+/** A title with more letters than this takes two lines. */
+const LONG = 12;
+export const isLong = (words: Words, card: CardName): boolean => cardName(words, card).length > LONG;
+
 /** The name of a card as the object of the sentence: "den Alchemisten". */
 export const cardObject = ({ say }: Words, card: CardName): string => say(`object.${card}`);
 /** The card at a place of the row. Of cards that are alike there the place is said, too: "Alchemist at position 3". */
