@@ -108,7 +108,10 @@ function captionOf({ seat, ...props }: YardProps, view: View, tower: Tower, slot
   return isKept ? ({ text: paid, short: paid, mood: "good" } as const) : towerCaption(props, view, seat, tower);
 }
 
-/** Where a new tower can begin, in any colour; all of it belongs to a brick that can begin one only there. */
+/**
+ * Where a new tower can begin, in any colour; all of it belongs to a brick that can begin one only there. While one can,
+ * no help card lies over the colours between those that glow.
+ */
 function NewSites(props: YardProps) {
   const { say, legal } = props;
   const lifted = liftedOf(props);
@@ -117,7 +120,7 @@ function NewSites(props: YardProps) {
   return (
     <>
       {only === null ? (
-        <div class={styles.colours}>
+        <div class={styles.colours} data-foretold={COLOURS.some(isOpen) || undefined}>
           {COLOURS.map((colour) => (
             <button
               key={colour}
