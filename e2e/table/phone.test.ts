@@ -13,14 +13,25 @@ test("a chip opens the sheet at its seat, Escape closes it", async () => {
   await page.getByRole("button", { name: /^Bot 2: / }).tap();
   const line = page.locator("aside [data-anchor~='seat:2']");
   await line.waitFor();
-  // At the top of the sheet, below what stays there: nothing of it is cut off or covered.
+  // At the top of the sheet, below the two lines that stay there: nothing of it is cut off or covered.
   const place = () =>
     line.evaluate((each) => {
       const { left, top } = each.getBoundingClientRect();
       const below = top - (each.closest("aside")?.getBoundingClientRect().top ?? 0);
-      return { isAtTop: below >= 0 && below < 64, isSeen: each.contains(document.elementFromPoint(left + 4, top + 4)) };
+      return {
+        isAtTop: below >= 0 && below < 108,
+        isSeen: each.contains(document.elementFromPoint(left + 4, top + 4)),
+      };
     });
   await expect.poll(place).toEqual({ isAtTop: true, isSeen: true });
+  // The way home stands above the board, languages and settings above what has been scrolled away.
+  await page.getByRole("link", { name: "Home" }).click({ trial: true });
+  const top = await page.locator("aside").evaluate((sheet) => sheet.getBoundingClientRect().top);
+  for (const name of ["Deutsch", "Settings"]) {
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    expect((box?.y ?? 0) - top).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 999) - top).toBeLessThan(44);
+  }
   await page.keyboard.press("Escape");
   await line.waitFor({ state: "hidden" });
   // The log is another thing: it is not left where the seat was.
