@@ -45,12 +45,12 @@ interface Telling {
 }
 
 /**
- * What has happened from entry `since` on, in at most twenty lines of at most twelve words: one line a turn, forced
+ * What has happened from entry `since` on, and the scoring that the entry before it brought about, in at most twenty lines of at most twelve words: one line a turn, forced
  * steps and the scoring at its end folded into it, what touched the reader first, and the rest in order of time. The lines share out all of these
  * events and no others. Pure: the same for the page, a screen reader and a letter.
  */
 export function storyOf(events: readonly Told[], since: number, telling: Telling): readonly StoryLine[] {
-  const first = firstFrom(events, since);
+  const first = withLastScorings(firstFrom(events, since), events, { since, turns: telling.turns });
   if (first === events.length) return [];
   const turns = withoutIdle(turnsFrom(events, first, telling));
   const lines = folded(withScorings(turns, events, telling.reader), telling.several);
@@ -62,6 +62,19 @@ export function firstFrom(events: readonly Told[], ply: number): number {
   let first = events.length;
   while (first > 0 && (events[first - 1]?.ply ?? 0) >= ply) first--;
   return first;
+}
+
+/** The same, or the first scoring that the entry before it brought about: nobody has told the reader what it gave. */
+function withLastScorings(
+  first: number,
+  events: readonly Told[],
+  { since, turns }: { readonly since: number; readonly turns: readonly TurnLine[] },
+): number {
+  const last = turns.filter(({ event }) => event < first).reverse();
+  const isScored = ({ seat, points, event }: TurnLine): boolean =>
+    seat === null && points.some((n) => n !== 0) && events[event]?.ply === since - 1;
+  const others = last.findIndex((line) => !isScored(line));
+  return last.slice(0, others < 0 ? last.length : others).at(-1)?.event ?? first;
 }
 
 /** A line that has not been folded yet. */

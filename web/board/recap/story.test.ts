@@ -95,14 +95,18 @@ interface Look {
   readonly since: number;
 }
 
-/** What the reader is told since an entry, checked: all events once, few lines, few words, the right points. */
+/** What the reader is told since an entry, checked: all events of later ones once, few lines, few words, the right points. */
 function mustTellAll({ match, ui, reader, since }: Look): readonly StoryLine[] {
   const { events, view } = matchUpdate(match, reader.you, 0);
   const all = events.map(({ event }) => event);
   const turns = ui.turnLines(all, view, reader);
   const lines = storyOf(events, since, { ...{ ui, view, reader, turns, several, more }, decided: since });
   const told = lines.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, i) => from + i));
-  const due = [...events.keys()].filter((i) => (events[i]?.ply ?? 0) >= since);
+  // A scoring that the reader's own last entry brought about is told, too.
+  const isOwnScoring = ({ seat, points, event }: TurnLine): boolean =>
+    seat === null && points.some((n) => n !== 0) && events[event]?.ply === since - 1;
+  const scored = turns.find(isOwnScoring)?.event ?? all.length;
+  const due = [...events.keys()].filter((i) => i >= scored || (events[i]?.ply ?? 0) >= since);
   expect(told.sort((a, b) => a - b)).toEqual(due);
   expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
   for (const line of lines) {
