@@ -106,7 +106,7 @@ export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName
 }
 
 /** "in Marion's turn" */
-const within = ({ seat }: TurnLine, { you, names }: Reader): string =>
+export const within = ({ seat }: TurnLine, { you, names }: Reader): string =>
   seat === you ? say("in-your-turn") : say("in-turn-of", { name: names[seat ?? -1] ?? "" });
 
 /**
@@ -156,6 +156,9 @@ export function isAbout(
   const name = you === null ? "" : (names[you] ?? "");
   return name !== "" && ` ${brought} `.replace(/[,;:.()]/g, " ").includes(` ${name} `);
 }
+
+/** Whether it is a scoring between turns that gave somebody points. */
+export const isScored = ({ seat, points = [] }: TurnName): boolean => seat === null && points.some((n) => n !== 0);
 
 /** What a scoring between turns gave everybody: "Marion: +3, Tanja: +2"; empty for a turn. */
 export const scoredIn = ({ seat, points = [] }: TurnName, reader: Reader): string =>

@@ -97,11 +97,16 @@ test.each([
     ];
     const events = [3, 4, 5].map((ply) => ({ ply, event: { type: "told" } }));
     const overlay = { ...NO_TURN, unasked: signal({ decided: keeps, made: new Set<number>(), ahead: 0 }) };
-    const shown = { source: { match: signal(null), events: signal(events), length: signal(6) }, overlay };
+    const ui = { turnLines: () => [] };
+    const shown = {
+      source: { match: signal(null), events: signal(events), length: signal(6) },
+      overlay,
+      atHand: { ui },
+    };
     const { done } = latestIn(
       { lines: [], turns } as unknown as InWords,
       null,
-      { moment: { toAct: 2 }, isNoted: false, shown },
+      { moment: { toAct: 2, view: null }, isNoted: false, shown },
       reader,
     );
     expect(done === null ? null : reader.names[done.seat ?? -1]).toBe(named);

@@ -1,10 +1,11 @@
-import { gainsInFewWords, type Reader, type StoryLine, type TurnLine } from "#boardkit";
+import { type GameUi, gainsInFewWords, type Reader, type StoryLine, type TurnLine } from "#boardkit";
 import { isToAct, seatBit } from "#engine";
 import { say } from "../../i18n/language.ts";
 import {
   earnedIn,
   type InWords,
   isAbout,
+  isScored,
   lastActing,
   othersSince,
   scoredIn,
@@ -16,15 +17,16 @@ import { forcedLines, othersWithin } from "../pace/forced.ts";
 import type { Moment, Source } from "../source.ts";
 import { type Shown, shownOf } from "../use-board.ts";
 import { pickedFor } from "./aims.ts";
+import { endOfOwnTurn } from "./own-turn.ts";
 import { statusText } from "./status-text.ts";
 
 /** What the headline and the line below it say of what was done last, and of what is to be done. */
 
 interface Telling {
-  readonly moment: Pick<Moment, "toAct">;
+  readonly moment: Pick<Moment, "toAct" | "view">;
   readonly isNoted: boolean;
   /** The events of the turns, and what was made without asking. */
-  readonly shown: Pick<Shown, "source" | "overlay">;
+  readonly shown: Pick<Shown, "source" | "overlay"> & { readonly atHand: { readonly ui: Pick<GameUi, "turnLines"> } };
 }
 
 /** What was done last: as the hint tells it, and as the headline names it. */
@@ -36,15 +38,18 @@ export function latestIn(words: InWords, told: StoryLine | null, { moment, isNot
   const others = othersSince(words.turns, you, isAfter);
   // After a turn that was made for the reader, what came before their decision is no news.
   const isUnasked = words.turns.some((turn) => turn.seat === you && isAfter(turn));
-  const since = withScored(words.turns, isUnasked ? others.filter(isAfter) : others);
+  const happened = { turns: words.turns, events: shown.source.events.value, ui: shown.atHand.ui, view: moment.view };
+  const before = isUnasked ? [] : endOfOwnTurn(others[0], happened, reader);
+  const since = [...before, ...withScored(words.turns, isUnasked ? others.filter(isAfter) : others)];
   // While the reader alone is to act, their last turn goes on.
   const mayBeOlder = you !== null && moment.toAct !== seatBit(you);
   const isOlder = mayBeOlder && words.turns.findLast(({ seat }) => seat !== null)?.seat === you;
   if (whole !== undefined) return { last: whole, done: whole, since, isOlder: false };
   const last = lastShown(words, reader);
-  const led = last?.seat === null ? ledTo(words.turns, you) : since;
+  const led = last?.seat === null ? ledTo(words.turns, you) : [];
+  const sinceThen = last?.seat !== null ? since : led[0]?.seat === you ? led : [...before, ...led];
   const isNew = lastPly(words.turns, shown.source) >= decided || decided === Number.POSITIVE_INFINITY;
-  return { last, done: isNew ? lastActing(words.turns, reader) : null, since: led, isOlder };
+  return { last, done: isNew ? lastActing(words.turns, reader) : null, since: sinceThen, isOlder };
 }
 
 /** Of the last turn, or of a scoring after it, the last entry: what was over before the reader decided is not being seen. */
@@ -67,7 +72,6 @@ export function ledTo<T extends TurnName>(turns: readonly T[], you: Reader["you"
 export function withScored<T extends TurnName>(turns: readonly T[], led: readonly T[], end?: number): readonly T[] {
   const [first, last] = [led[0], led.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const isScored = ({ seat, points = [] }: T): boolean => seat === null && points.some((n) => n !== 0);
   const between = turns.slice(turns.indexOf(first), end ?? turns.indexOf(last) + 1);
   return between.filter((turn) => led.includes(turn) || isScored(turn));
 }
