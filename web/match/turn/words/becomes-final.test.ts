@@ -69,6 +69,34 @@ describe("the button that ends a turn", () => {
     const end = offers.filter(({ move }) => isHandOver(draft, move));
     expect(endingText(draft, end, ui, reader)).not.toContain("assed by");
   });
+
+  test("says first what is scored by it, exactly where something is", () => {
+    const turnLines: GameUi["turnLines"] = (events) =>
+      (events as readonly { type: string; points: readonly number[] }[]).flatMap(({ type, points }, event) =>
+        type === "tileScored" ? [{ seat: null, text: "Scoring", brought: "", points, gains: [], event }] : [],
+      );
+    const all = { ...reader, names: ["You", "Ada", "Bruno"] };
+    let [scored, unscored] = [0, 0];
+    for (let seed = 1; seed <= 4; seed++) {
+      playInDrafts(open, seed, (begun, chance) => {
+        let draft = begun;
+        while (draft.edge === "own") {
+          const offers = offersOf(draft);
+          const end = offers.find(({ move }) => isHandOver(draft, move));
+          const after = end === undefined ? [] : draftEvents(make(draft, end.move)).slice(draftEvents(draft).length);
+          const isScored = after.some((event) => "points" in event && (event.points as number[]).some((n) => n > 0));
+          if (isScored) scored++;
+          else unscored++;
+          expect(endingText(draft, offers, { ...ui, turnLines }, all).startsWith("Scoring; ")).toBe(isScored);
+          const moves = possible(draft);
+          draft = make(draft, moves[chance.below(moves.length)] ?? -1);
+        }
+        return draft;
+      });
+    }
+    expect(scored).toBeGreaterThan(5);
+    expect(unscored).toBeGreaterThan(50);
+  });
 });
 
 /** The turn of a draft. */

@@ -1,8 +1,18 @@
 import { type GameUi, gainsInWords, phraseOf, type Reader, signed } from "#boardkit";
 import { scoredIn, turnSentence } from "../../../board/beside/in-words.ts";
+import { asYou } from "../../../board/headline/effect-of.ts";
 import type { Undoable } from "../../../board/headline/latest.ts";
 import { isLong, list, say, shortList } from "../../../i18n/language.ts";
-import { type Draft, doneMoves, draftEvents, followedMoves, isHandOver, leadsTo, undoAll } from "../../draft/draft.ts";
+import {
+  type Draft,
+  doneMoves,
+  draftEvents,
+  followedMoves,
+  isHandOver,
+  leadsTo,
+  make,
+  undoAll,
+} from "../../draft/draft.ts";
 import { isUndoable } from "../acting.ts";
 import type { Offer } from "../picking.ts";
 import type { Turn } from "../take-turns.ts";
@@ -74,7 +84,20 @@ export function stillOpen(draft: Draft, ui: Words, reader: Reader): string {
     .join(", ");
 }
 
-/** What a press of the button that hands over makes final, and what it passes by. */
+/** The scorings that follow at once where the button hands over by a move. Points come first: a long text is cut. */
+function scoredBy(draft: Draft, offers: readonly Offer[], ui: Words, reader: Reader): readonly string[] {
+  const { open, seat, edge } = draft;
+  const ending = edge === "own" ? offers.find(({ move }) => isHandOver(draft, move)) : undefined;
+  if (ending === undefined) return [];
+  const ended = make(draft, ending.move);
+  const known = draftEvents(draft).length;
+  return ui
+    .turnLines(draftEvents(ended), open.view(ended.state, seat), reader)
+    .filter((line) => line.event >= known && scoredIn(line, reader) !== "")
+    .map((line) => turnSentence(line, asYou(reader)));
+}
+
+/** What a press of the button that hands over makes final, what is scored by it, and what it passes by. */
 export function endingText(draft: Draft, offers: readonly Offer[], ui: Words, reader: Reader): string {
   const { open, seat, state } = draft;
   const what = stillOpen(draft, ui, reader);
@@ -82,7 +105,8 @@ export function endingText(draft: Draft, offers: readonly Offer[], ui: Words, re
   const view = open.view(state, seat);
   const named = new Set(left.map(({ move }) => phraseOf(ui, open.printMove(move), view, reader)));
   const passed = named.size > MOST_NAMED ? say("end.passed-many") : say("end.passed", { what: list([...named]) });
-  return [what === "" ? say("end.nothing") : say("end.final", { what }), named.size === 0 ? "" : passed]
+  const scored = scoredBy(draft, offers, ui, reader).map((scoring) => `${scoring}.`);
+  return [...scored, what === "" ? say("end.nothing") : say("end.final", { what }), named.size === 0 ? "" : passed]
     .filter((part) => part !== "")
     .join(" ");
 }
