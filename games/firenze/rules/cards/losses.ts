@@ -292,8 +292,18 @@ function loseInOrder(s: State, seat: Player, n: number, tell: Listener): void {
   if (before !== undefined) tellLost(s, seat, before, tell);
 }
 
+/** 4.30 Of each colour, what the seat loses of `n` bricks where it does not choose. Changes the state. */
+export function lostInOrder(s: State, seat: Player, n: number): readonly number[] {
+  const before = listOf(s.storage[seat]);
+  loseInOrder(s, seat, n, undefined);
+  return lostSince(s, seat, before);
+}
+
+const lostSince = (s: State, seat: Player, before: readonly number[]): readonly number[] =>
+  COLOUR_INDEX.map((c) => (before[c] as number) - s.storage[seat][c]);
+
 function tellLost(s: State, seat: Player, before: readonly number[], tell: Listener): void {
-  const bricks = COLOUR_INDEX.map((c) => (before[c] as number) - s.storage[seat][c]);
+  const bricks = lostSince(s, seat, before);
   const card = CARDS[(s.event[0] - 1) as Kind];
   if (bricks.some((n) => n > 0)) tell?.({ type: "bricksLost", seat, bricks, card }, EVERYBODY);
 }

@@ -117,10 +117,10 @@ test("4.15, 4.28, 4.30 what is foretold to fall does, and without a choice nothi
     Array.from({ length: source.below(most + 1) }, () => of.charAt(source.below(of.length))).join("");
   const towers = () =>
     Array.from({ length: source.below(4) }, () => `${anyOf(COLOURS.slice(0, 4), source)} ${2 + source.below(4)}`);
-  let fell = 0;
+  let [fell, known] = [0, 0];
   for (let i = 0; i < 300; i++) {
     const losses = i % 2 === 0 ? "automatic" : "owner";
-    const row = ["glory", `${anyOf(["tribute", "luxuryTax"], source)} ww`];
+    const row = ["glory", `${anyOf(["tribute", "luxuryTax", "flood"], source)} ww`];
     const a = { storage: `w${some(4, "wyb")}`, towers: towers() };
     const match = new SketchedMatch({ options: { losses }, row, a, b: { storage: some(3, "wyb"), towers: towers() } });
     match.play("card 2");
@@ -134,13 +134,19 @@ test("4.15, 4.28, 4.30 what is foretold to fall does, and without a choice nothi
         : [];
     const hit = match.events.flatMap((event) => (event.type === "towerHit" ? [`${event.seat} ${event.colour}`] : []));
     fell += falling.length;
+    const lost = match.events.filter((event) => event.type === "bricksLost");
+    for (const { seat, which } of told?.kind === "lay" ? told.hits : []) {
+      if (which === null) continue;
+      known++;
+      expect(lost.find((event) => event.seat === seat)?.bricks ?? [0, 0, 0, 0, 0, 0]).toEqual(which);
+    }
     if (losses === "automatic") expect(falling.toSorted()).toEqual(hit.toSorted());
     for (const tower of falling) {
       expect(hit).toContain(tower);
       hit.splice(hit.indexOf(tower), 1);
     }
   }
-  expect(fell).toBeGreaterThan(100);
+  expect([fell > 100, known > 150]).toEqual([true, true]);
 });
 
 test("4.17 a Monument is foretold to go to the single highest tower, or to nobody", () => {

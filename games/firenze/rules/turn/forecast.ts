@@ -155,8 +155,9 @@ function taken(
   const after = kind === COLLAPSE ? collapsed(s, seat) : s;
   const reach = reachOf(after, seat, most, storage).filter((contract) => !before.has(contract));
   // 4.9, 4.10 Flood and Fire do not reach the bricks of their own card.
-  const found = lost > 0 ? { most, sum: paid } : { most: kind === LUXURY_TAX ? inOne(storage) : most, sum: storage };
-  const hits = hitsOf(copyOf(s), seat, kind, found);
+  const isApart = kind === FLOOD || kind === FIRE;
+  const left = COLOUR_INDEX.map((colour) => Math.min(own[colour], paid)) as unknown as Counts;
+  const hits = hitsOf(copyOf(s), seat, kind, isApart ? { most: left, sum: paid } : { most, sum: storage });
   return {
     held,
     cost,
@@ -191,9 +192,6 @@ function owingOf(s: State, seat: Player, kind: Kind): number {
   for (let slot = 0; slot < s.towerCount[seat]; slot++) if (heightAt(s, seat, slot as TowerSlot) >= least) n++;
   return n;
 }
-
-/** So many bricks, of whichever colour. */
-const inOne = (n: number): Counts => ({ 0: n, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
 
 /** How many of `held` bricks Flood or Fire takes; no other event takes a number that is known before. */
 function lossOf(s: State, kind: Kind, held: number): number {

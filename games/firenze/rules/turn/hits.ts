@@ -1,6 +1,6 @@
 import type { Seat } from "#engine";
 import { type Counts, total } from "../bricks.ts";
-import { lossesOf } from "../cards/losses.ts";
+import { lossesOf, lostInOrder } from "../cards/losses.ts";
 import {
   BOTCH,
   COLLAPSE,
@@ -22,6 +22,8 @@ export interface Hit {
   readonly seat: Seat;
   /** Bricks of its storage. */
   readonly bricks: number;
+  /** 4.30 So many of each colour; `null` where the seat has the choice, and where its bricks are not known. */
+  readonly which: readonly number[] | null;
   /** The towers that are hit for certain, with their floors before. */
   readonly towers: readonly { readonly colour: ColourName; readonly floors: number }[];
   /** How many more are hit, of which the seat has the choice. */
@@ -51,9 +53,14 @@ export function hitsOf(s: State, taker: Player, kind: Kind, stored: Stored): rea
     case FIRE:
       return [{ seat: taker, ...NOTHING, bricks: Math.min(fire, stored.sum) }, ...spared];
     case FLOOD: {
-      const share = (held: number): number => Math.ceil(held / flood);
-      const others = seats.map((seat): Hit => ({ seat, ...NOTHING, bricks: share(total(s.storage[seat])) }));
-      return [{ seat: taker, ...NOTHING, bricks: share(stored.sum) }, ...others];
+      const flooded = (seat: Player, held: number): Hit => {
+        const bricks = Math.ceil(held / flood);
+        return { seat, ...NOTHING, bricks, which: whichOf(s, seat, bricks) };
+      };
+      const isKnown = setStored(s, taker, stored);
+      const own = flooded(taker, stored.sum);
+      const others = seats.map((seat) => flooded(seat, total(s.storage[seat])));
+      return [isKnown ? own : { ...own, which: null }, ...others];
     }
     case LUXURY_TAX:
     case TRIBUTE:
@@ -63,7 +70,7 @@ export function hitsOf(s: State, taker: Player, kind: Kind, stored: Stored): rea
   }
 }
 
-const NOTHING = { bricks: 0, towers: [], chosen: 0, isCut: false } as const;
+const NOTHING = { bricks: 0, which: null, towers: [], chosen: 0, isCut: false } as const;
 
 const towersAt = (s: State, seat: Player, slots: readonly TowerSlot[]) =>
   slots.map((slot) => ({ colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) }));
@@ -75,13 +82,27 @@ function struck(s: State, seat: Player): Hit {
   return { seat, ...NOTHING, towers: towersAt(s, seat, kinds) };
 }
 
-/** 4.15, 4.28, 4.30 With only so many bricks of each colour known, what is paid is known where no other bricks would do. */
+/** 4.15, 4.28, 4.30 With only so many bricks of each colour known, what is paid is known where any bricks would do. */
 function taxed(s: State, seat: Player, kind: Kind, stored?: Stored): Hit {
-  if (stored !== undefined) for (const colour of COLOUR_INDEX) s.storage[seat][colour] = stored.most[colour];
+  const isKnown = stored === undefined || setStored(s, seat, stored);
+  const isAny = kind === LUXURY_TAX;
+  if (!isKnown && isAny) setStored(s, seat, { most: inOne(stored.sum), sum: stored.sum });
   const { paid, falling, chosen } = lossesOf(s, seat, kind);
-  const isKnown = stored === undefined || stored.sum === total(stored.most);
+  const which = isKnown && isAny ? whichOf(s, seat, paid) : null;
   return {
     ...{ seat, ...NOTHING, towers: towersAt(s, seat, falling) },
-    ...(isKnown ? { bricks: paid, chosen } : {}),
+    ...(isKnown || isAny ? { bricks: paid, which, chosen } : {}),
   };
 }
+
+/** So many bricks, of whichever colour. */
+const inOne = (n: number): Counts => ({ 0: n, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
+
+/** Puts all that there may be of each colour into the storage; whether that is just what there is. */
+function setStored(s: State, seat: Player, { most, sum }: Stored): boolean {
+  for (const colour of COLOUR_INDEX) s.storage[seat][colour] = most[colour];
+  return sum === total(most);
+}
+
+const whichOf = (s: State, seat: Player, bricks: number): readonly number[] | null =>
+  s.opened.ownerLosses ? null : lostInOrder(s, seat, bricks);

@@ -33,8 +33,8 @@ function asked(event: (typeof EVENTS)[number], a: SeatSketch = SEATS.a, losses =
 }
 
 test("an event that is let happen says what it takes from every seat", () => {
-  expect(asked("flood").line).toBe("you lose 1 brick, Bruno loses 2 bricks, Clara: nothing");
-  expect(asked("luxuryTax").line).toBe("you lose 2 bricks and the red tower (5 floors), Bruno and Clara: nothing");
+  expect(asked("flood").line).toBe("you lose 1 white, Bruno loses 2 bricks, Clara: nothing");
+  expect(asked("luxuryTax").line).toBe("you lose 2 white and the red tower (5 floors), Bruno and Clara: nothing");
   expect(asked("tribute").line).toBe(
     "you lose the red tower (5 floors) and the red tower (6 floors), Bruno loses 1 brick, Clara: nothing",
   );

@@ -1,6 +1,6 @@
 import { listOf, type Reader, seatName } from "#boardkit";
 import type { Hit } from "../../rules/turn/hits.ts";
-import { whose } from "./names.ts";
+import { bricksInWords, whose } from "./names.ts";
 
 /** Whom an event hits and how hard, each a sentence, the reader first: "you lose 2 bricks and the red tower (5 floors)". */
 export const hitLines = (hits: readonly Hit[], reader: Reader): readonly string[] =>
@@ -23,10 +23,14 @@ export function sparedLine(hits: readonly Hit[], reader: Reader, told = hits): s
   return reader.say("forecast.spared", { names: listOf(reader.locale, names) });
 }
 
-function lostIn({ bricks, towers, chosen, isCut }: Hit, { say }: Reader): readonly string[] {
+/** Of the reader's own bricks it is said which ones go. */
+function lostIn({ seat, bricks, which, towers, chosen, isCut }: Hit, reader: Reader): readonly string[] {
+  const { say } = reader;
   const cut = isCut ? "yes" : "no";
   return [
-    ...(bricks === 0 ? [] : [say("bricks", { n: bricks })]),
+    ...(bricks === 0
+      ? []
+      : [seat === reader.you && which !== null ? bricksInWords(reader, which) : say("bricks", { n: bricks })]),
     ...towers.map(({ colour, floors }) => say("forecast.hit-tower", { c: colour, n: floors, cut })),
     ...(chosen === 0 ? [] : [say("forecast.hit-chosen", { n: chosen, cut })]),
   ];
