@@ -94,12 +94,13 @@ function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   const drawn = drawsIn(copy, seat);
   if (drawn !== undefined) return { acts: [], ...drawn, scoring: null, cards: null };
   const scoring = changed(nextTile(s), nextTile(copy)) ?? null;
-  const cards = copy.awaits[0] === REVEAL ? cardsKnown(copy, seat) : null;
+  const cards = cardsKnown(copy, seat);
   return scoring === null && cards === null ? undefined : { acts: [], draws: [], ends: null, scoring, cards };
 }
 
-/** 6.5 What the cards that the seat knows will pay. 7.8 Then the start player comes first in turn order. */
+/** 6.5 What the cards that the seat knows will pay, once all of them are revealed. 7.8 Then the start player comes first in turn order. */
 function cardsKnown(s: State, seat: Seat): ForecastCards | null {
+  if (s.awaits[0] !== REVEAL) return null;
   const known = [s.kept[seat], s.openCard[0]].flatMap((card) => SCORING_CARDS[card - 1] ?? []);
   if (known.length === 0) return null;
   s.active[0] = s.startPlayer[0];
