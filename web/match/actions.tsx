@@ -205,6 +205,7 @@ type WordedProps = PartProps & Pick<ActionsProps, "ui" | "view" | "reader">;
 
 function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
   const isMain = (text: string): boolean => isAll(turn.offers.value) || ui.ends?.(text) === true;
+  const isDeclining = (text: string): boolean => ui.declines?.(text) === true;
   const isSmall = useIsSmall();
   return (
     <>
@@ -220,7 +221,7 @@ function Placeless({ turn, draft, ui, reader }: Omit<WordedProps, "view">) {
             <button
               key={text}
               type="button"
-              class={isMain(text) ? page.main : ui.declines?.(text) === true ? styles.quiet : page.button}
+              class={isMain(text) ? page.main : isDeclining(text) && !isRevealing ? styles.quiet : page.button}
               data-move={text}
               data-reveals={isRevealing || undefined}
               data-long={(isRevealing && name.length > LONG) || undefined}
