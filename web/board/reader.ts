@@ -21,6 +21,9 @@ export function useReader(table: TableView, you: Seat | null, { say, figures }: 
   );
 }
 
+/** Reads turns whose words nobody reads. */
+export const WORDLESS: Reader = { you: null, names: [], locale: "en", say: (id) => id };
+
 /** Returns the earlier of two equal values. */
 function useUnchanged<T>(value: T): T {
   const kept = useRef(value);

@@ -16,6 +16,22 @@ const shown = (ply: number, events: readonly ToldEvent[]): Shown => ({
 const from = seenBetween({
   touched: ([event]) => (event?.type === "ended" ? [] : ["a"]),
   isStep: ({ type }) => type === "stolen",
+  turnLines: (events) =>
+    events.flatMap(({ type }, event) => {
+      const seat = type === "scored" ? null : type === "begun" || event === 0 ? 1 : undefined;
+      return seat === undefined ? [] : [{ seat, event, text: "", brought: "", gains: [], points: [] }];
+    }),
+});
+
+test("where a seat acts last in a turn and goes on with its own, the position between the two is to be seen", () => {
+  const scored = { ply: 5, event: { type: "scored" } } as const;
+  const end = [told(4, 1, false), told(5, 1, false, "ended"), scored];
+  expect(from(shown(4, []), shown(9, [...end, told(6, 1, false, "begun"), told(7, 1, false)]))).toEqual([6]);
+  expect(
+    from(shown(4, []), shown(9, [told(4, 1, false, "ended"), told(5, 1, false, "begun")])),
+    "nothing moved",
+  ).toEqual([]);
+  expect(from(shown(4, []), shown(9, end)), "a scoring belongs to the turn").toEqual([]);
 });
 
 test("the position before a forced move of one's own that moved something is to be seen", () => {

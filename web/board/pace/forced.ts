@@ -2,6 +2,7 @@ import type { GameEvent, GameUi, LogLine, Reader, TurnLine } from "#boardkit";
 import type { Seat } from "#engine";
 import type { ToldEvent } from "#protocol";
 import type { Unasked } from "../overlay.ts";
+import { WORDLESS } from "../reader.ts";
 import type { Shown } from "./paced.ts";
 
 const isOf = (event: GameEvent, you: Seat): boolean => "seat" in event && event.seat === you;
@@ -19,11 +20,28 @@ const isOwnMove = ({ ply, event }: ToldEvent, events: readonly ToldEvent[], you:
 const MOST = 12;
 
 /**
+ * Where a turn begins after another one that moved something: a seat whose piece acts last in the turn of somebody else
+ * goes on with its own, and the words of both would be ahead of the pieces.
+ */
+function begunIn(
+  news: readonly ToldEvent[],
+  turns: readonly Pick<TurnLine, "seat" | "event">[],
+  moves: (told: ToldEvent) => boolean,
+): readonly number[] {
+  return turns.flatMap(({ seat, event }) => {
+    const [last, first] = [news[event - 1], news[event]];
+    const isBegun = seat !== null && last !== undefined && first !== undefined && first.ply !== last.ply;
+    return isBegun && news.slice(0, event).some(moves) ? [first.ply] : [];
+  });
+}
+
+/**
  * The positions that the reader is to see between two moments, by their numbers of entries: before the first move that
- * was made for them, because nothing else was possible, and that moved something, and around each step of a turn.
+ * was made for them, because nothing else was possible, and that moved something, around each step of a turn, and
+ * between two turns.
  */
 export const seenBetween =
-  (ui: Pick<GameUi, "touched" | "isStep">) =>
+  (ui: Pick<GameUi, "touched" | "isStep" | "turnLines">) =>
   (before: Shown, now: Shown): readonly number[] => {
     const { seat, view } = now.moment;
     const news = now.events.filter(({ ply }) => ply >= before.moment.ply);
@@ -36,7 +54,13 @@ export const seenBetween =
     const steps = news
       .flatMap(({ ply, event }) => (ui.isStep?.(event) === true ? [ply, ply + 1] : []))
       .filter((ply) => ply <= last);
-    const plies = new Set([...(forced === undefined ? [] : [forced.ply]), ...steps.slice(-MOST)]);
+    const told = news.map(({ event }) => event);
+    const begun = begunIn(news, ui.turnLines(told, view, WORDLESS), moves).filter((ply) => ply <= last);
+    const plies = new Set([
+      ...(forced === undefined ? [] : [forced.ply]),
+      ...begun.slice(-MOST),
+      ...steps.slice(-MOST),
+    ]);
     return [...plies].filter((ply) => ply > before.moment.ply && ply < now.moment.ply).sort((a, b) => a - b);
   };
 

@@ -1,7 +1,8 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import { type GameUi, lastOwn, type Reader, sinceOthers } from "#boardkit";
+import { type GameUi, lastOwn, sinceOthers } from "#boardkit";
 import type { Seat } from "#engine";
 import type { Paced } from "../../board/pace/paced.ts";
+import { WORDLESS } from "../../board/reader.ts";
 import type { Followed } from "../../live/followed.ts";
 import { keepSeen, lastSeen, type Seen } from "./seen.ts";
 
@@ -28,9 +29,6 @@ const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 /** Opens the story when the reader comes back: to the page, the tab, or the desk. Keeps what they have seen. */
 export const startRecap = (followed: Followed, paced: Paced, ui: Pick<GameUi, "turnLines">): Recap =>
   new Story(followed, paced, ui);
-
-/** Reads turns whose words nobody reads. */
-const WORDLESS: Reader = { you: null, names: [], locale: "en", say: (id) => id };
 
 class Story implements Recap {
   readonly since = signal<number | null>(null);
