@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Asked, Preview } from "../overlay.ts";
+import { isHeldBack } from "../pointing/double-click.ts";
 import { wrapping } from "./dot.ts";
 import { effectOf } from "./effect-of.ts";
 import styles from "./hint.module.css";
@@ -22,13 +23,14 @@ interface HintProps {
 }
 
 /**
- * One line, always there: the last error, else what the focused or the questioned move would do, else what was done
+ * One line, always there: the last error, else that a press came too soon, else what the focused or the questioned move would do, else what was done
  * last. A button shows all of it where it is cut off, or where there is more to tell.
  */
 export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProps) {
   const brings = preview === null ? rest : effectOf(preview, ui, reader);
   const again = say(asked?.isHurried === true ? "pressSlower" : "pressAgain");
-  const text = alert ?? (asked?.isPressed === true ? `${again}: ${brings}` : brings);
+  const held = isHeldBack.value ? say("pressSlower") : null;
+  const text = alert ?? held ?? (asked?.isPressed === true ? `${again}: ${brings}` : brings);
   const isRest = text === rest && more.length > 0;
   const hasMore = isRest && !isSaid(text, more);
   const box = useRef<HTMLDivElement>(null);

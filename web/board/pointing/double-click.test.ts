@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isStray } from "./double-click.ts";
+import { expect, test, vi } from "vitest";
+import { isHeldBack, isStray, stopStray } from "./double-click.ts";
 
 const click = (control: string, at = 0, x = 0, isInBar = false) => ({ control, at, x, y: 0, isInBar, isStep: false });
 
@@ -26,4 +26,33 @@ test("nor does it do the same step once more, on the board or in a bar", () => {
   expect(isStray(step("undo"), step("undo", 180, 0, true))).toBe(true);
   expect(isStray(step("undo"), step("undo", 300, 0, true)), "later").toBe(false);
   expect(isStray(step("storage:0:red"), step("storage:0:red", 180, 30)), "another brick of the colour").toBe(false);
+});
+
+test("that a press met something new too soon is said for a while; a part that was pressed twice says nothing", () => {
+  vi.useFakeTimers();
+  class Part {
+    ariaPressed = null;
+    textContent = "";
+    readonly dataset: { readonly target: string };
+    constructor(target: string) {
+      this.dataset = { target };
+    }
+    closest = (selectors: string): unknown => (selectors.includes("data-target") ? this : null);
+  }
+  vi.stubGlobal("Element", Part);
+  vi.stubGlobal("HTMLDialogElement", class {});
+  vi.stubGlobal("document", { querySelector: () => null });
+  const at = { clientX: 0, clientY: 0, detail: 1, stopPropagation: vi.fn(), preventDefault: vi.fn() };
+  const press = (target: string, timeStamp: number): void =>
+    stopStray({ ...at, timeStamp, target: new Part(target) } as unknown as MouseEvent);
+  press("street:1", 1000);
+  press("street:1", 1150);
+  expect(at.stopPropagation).toHaveBeenCalledTimes(1);
+  expect(isHeldBack.value, "it is held back all the same").toBe(false);
+  press("street:1", 5000);
+  press("cell:2", 5150);
+  expect(at.stopPropagation).toHaveBeenCalledTimes(2);
+  expect(isHeldBack.value).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(isHeldBack.value).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { say } from "../../i18n/language.ts";
 
 /** A click: when and where it was, and the control it met. */
@@ -55,6 +56,18 @@ const isAskedAbout = (part: HTMLElement): boolean =>
 
 const SAID_MS = 1500;
 
+/** A press has been held back as it met something new so soon after another one: for a while that is said. */
+export const isHeldBack = signal(false);
+let said: ReturnType<typeof setTimeout> | undefined;
+
+function sayHeldBack(): void {
+  isHeldBack.value = true;
+  clearTimeout(said);
+  said = setTimeout(() => {
+    isHeldBack.value = false;
+  }, SAID_MS);
+}
+
 /** A button that took no press so soon after another one says so. */
 export function sayOn(target: EventTarget | null): void {
   const control = target instanceof Element ? target.closest<HTMLElement>("button") : null;
@@ -85,6 +98,7 @@ export function stopStray(event: MouseEvent): void {
   if (isStray(last, now)) {
     event.stopPropagation();
     event.preventDefault();
+    if (now.control !== last.control) sayHeldBack();
     if (now.isInBar && at - last.at > ON_BOARD.ms) sayOn(target);
     // A series of quick ones goes on until there is a rest; who presses again because nothing happened is heard.
     if (now.control !== last.control && at - tried < ON_BOARD.ms) last = { ...last, at };
