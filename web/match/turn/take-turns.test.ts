@@ -2,6 +2,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AnyOpenGame, FastChance, openByChoice, seatBit } from "#engine";
 import { stalls } from "#engine/testkit";
+import { gameById } from "#games";
 import type { MatchUpdate, Refusal } from "#protocol";
 import { type Draft, leadsTo, onlyMove, possible, startDraft } from "../draft/draft.ts";
 import { type Turn, takeTurns } from "./take-turns.ts";
@@ -262,4 +263,34 @@ test("whoever looks at position and turn together never sees one of them without
   ]);
   stop();
   turn.close();
+});
+
+test("a part that is picked tells what its next press brings, and nothing of other moves", () => {
+  const game = gameById("firenze");
+  if (game === undefined) throw new Error("the house has it");
+  const firenze = openByChoice(game, 2);
+  const isBoth = ({ seat, view }: MatchUpdate): boolean => {
+    if (seat === null) return false;
+    const draft = startDraft(firenze, seat, firenze.sample(view, new FastChance(1)));
+    const texts = possible(draft).map((move) => firenze.printMove(move));
+    return texts.includes("card 2") && texts.includes("wholesaler 2");
+  };
+  const inMatch = (seed: number): MatchUpdate | undefined => [...told(firenze, seed)].find(isBoth);
+  let match: MatchUpdate | undefined;
+  for (let seed = 1; match === undefined && seed <= 40; seed++) match = inMatch(seed);
+  if (match === undefined) throw new Error("no match has such a position");
+  const turn = takeTurns(
+    { id: "amber-lily", match: signal<MatchUpdate | null>(match), own: signal([]), commit: () => undefined },
+    { open: firenze, ui: { usualPicks: () => [] } },
+    () => false,
+  );
+  expect(
+    turn.picksFor("slot:1").map(({ preview }) => preview),
+    "not picked yet",
+  ).toEqual([undefined, undefined]);
+  turn.touch("slot:1");
+  expect(turn.picksFor("slot:1").map(({ move, preview }) => [move, preview?.move])).toEqual([
+    ["card 2", "card 2"],
+    ["wholesaler 2", undefined],
+  ]);
 });
