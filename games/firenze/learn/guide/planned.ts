@@ -1,7 +1,7 @@
 import { ofKind } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, type Move } from "./at.ts";
+import { type At, bricksOf, type Move, payOf } from "./at.ts";
 import { soughtHeights } from "./sought.ts";
 
 /** What the steady bot makes of the turn: the one source of the proposals. */
@@ -99,8 +99,9 @@ export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
   }
   const open = soughtHeights(at, colour).filter((height) => height >= floors);
   // A contract that fits and is passed by is not what the tower is kept for.
-  const isKept = open[0] === floors && open.length > 1 && !isLastOf(at, colour);
-  const of = open[isKept ? 1 : 0];
+  const [next, above] = open;
+  const isMore = next !== undefined && above !== undefined && payOf(at, colour, above) > payOf(at, colour, next);
+  const of = isMore && next === floors && !isLastOf(at, colour) ? above : next;
   return of === undefined ? null : { of, isNow: false, isByArchitect: false };
 }
 
