@@ -45,9 +45,10 @@ interface Telling {
 }
 
 /**
- * What has happened from entry `since` on, and the scoring that the entry before it brought about, in at most twenty lines of at most twelve words: one line a turn, forced
- * steps and the scoring at its end folded into it, what touched the reader first, and the rest in order of time. The lines share out all of these
- * events and no others. Pure: the same for the page, a screen reader and a letter.
+ * What has happened from entry `since` on, and the scoring that the entry before it brought about, in at most twenty lines
+ * of at most twelve words: one line a turn, forced steps and the scoring at its end folded into it, what touched the
+ * reader first, and the rest in order of time. The lines share out all of these events and no others. Pure: the same for
+ * the page, a screen reader and a letter.
  */
 export function storyOf(events: readonly Told[], since: number, telling: Telling): readonly StoryLine[] {
   const first = withLastScorings(firstFrom(events, since), events, { since, turns: telling.turns });
