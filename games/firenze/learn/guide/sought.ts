@@ -20,13 +20,18 @@ export function soughtHeights(at: At, colour: string): readonly number[] {
   return sought.length > 0 ? sought : open;
 }
 
-/** What such contracts above the towers of a colour still take, and their heights; without a tower, all of them. */
+/**
+ * What such contracts above the towers of a colour still take, and their heights; without a tower, all of them. A tower
+ * that fits one is not meant for another that pays no more.
+ */
 function needsOf(at: At, colour: string) {
   const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
   const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
-  return soughtHeights(at, colour)
-    .flatMap((of) => from.map((floors) => ({ need: of - floors, of })))
-    .filter(({ need }) => need > 0);
+  const open = soughtHeights(at, colour);
+  const pays = (height: number): number => (open.includes(height) ? payOf(at, colour, height) : 0);
+  return open
+    .flatMap((of) => from.map((floors) => ({ need: of - floors, of, isMore: pays(of) > pays(floors) })))
+    .filter(({ need, isMore }) => need > 0 && isMore);
 }
 
 /** The one that takes the fewest bricks; `null` where there is none. */
