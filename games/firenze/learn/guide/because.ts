@@ -28,6 +28,7 @@ import {
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import {
   higherOf,
+  isFreeLater,
   isFulfilling,
   isLeading,
   isTop,
@@ -227,7 +228,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasNext: hasNext ? 1 : 0,
         hasSmall: Math.min(1, small),
         hasCost: Math.min(1, cost),
-        freeLater: isLast(at) || buildCostOf(at.view, at.you, lacks, {}) > 0 ? 0 : 1,
+        freeLater: passed !== null && isFreeLater(at, passed) ? 1 : 0,
       };
       const colours = Object.fromEntries(COLOURS.map((colour) => [colour, passed?.colour === colour ? 1 : 0]));
       const by = (passed?.height ?? of) === of ? 0 : 1;

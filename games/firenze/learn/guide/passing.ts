@@ -6,6 +6,7 @@ import {
   bricksOf,
   fitting,
   isByArchitect,
+  isLast,
   isPaying,
   type Move,
   mine,
@@ -126,6 +127,12 @@ export function unbuilt(at: At): Unbuilt {
 export function passedBy(at: At): Reach | null {
   const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
   return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
+}
+
+/** Whether its bricks cost nothing in the next turn, with one for every other tower, that none falls. */
+export function isFreeLater(at: At, { colour, lacks }: Reach): boolean {
+  const others = mine(at)?.towers.filter((tower) => tower.colour !== colour) ?? [];
+  return !isLast(at) && buildCostOf(at.view, at.you, lacks + others.length, {}) === 0;
 }
 
 /**
