@@ -81,9 +81,19 @@ interface Listeners {
 /** Where the last click was: what comes up under a pointer that has not moved since is not asked for, nor what was there. */
 let clicked: { readonly x: number; readonly y: number } | null = null;
 
-const noteClick = ({ clientX: x, clientY: y }: Pick<MouseEvent, "clientX" | "clientY">): void => {
-  clicked = { x, y };
-};
+/** The click that is on its way, and the part that it was meant for. */
+let aimed: { readonly click: Event; readonly target: string | null } | null = null;
+
+function noteClick(click: Pick<MouseEvent, "clientX" | "clientY"> & Event): void {
+  clicked = { x: click.clientX, y: click.clientY };
+  aimed = { click, target: targetAt(click.target) };
+}
+
+/**
+ * A button with a handler of its own may be another part by the time that its click gets here: it opened a sheet, behind
+ * which it is closed, and as a closed one it would make a move.
+ */
+const aimedAt = (click: Event): string | null => (aimed?.click === click ? aimed.target : targetAt(click.target));
 
 // Also one on a panel that closes: the board comes up under the pointer then. Tests have no window.
 globalThis.addEventListener?.("click", noteClick, true);
@@ -102,8 +112,7 @@ let hasMoved = false;
 export function delegate({ onTarget, onFocus }: Listeners): HTMLAttributes<HTMLElement> {
   return {
     onClick: (event) => {
-      noteClick(event);
-      const target = targetAt(event.target);
+      const target = aimedAt(event);
       // It moves no focus.
       if (isByFinger()) onFocus(target);
       if (target !== null) onTarget(target);

@@ -114,6 +114,20 @@ test("all of a turn is taken back on a phone, too; a button that has just come u
   expect(player.complaints).toEqual([]);
 });
 
+test("a tap on the place of a new tower shows its colours, and begins none behind them", async () => {
+  const player = await evening.arrive(PHONE);
+  const { page } = player;
+  await askNoMore(player);
+  await playNow(page, evening.house.url, "Firenze");
+  await page.locator("[data-target='slot:0'][data-legal]").tap();
+  const place = page.getByRole("button", { name: "New tower: choose its colour", disabled: false });
+  await page.locator("[data-target^='storage:'][data-legal]").first().waitFor();
+  await place.tap();
+  await page.locator("dialog[open] [data-target^='site:'][data-legal]").first().waitFor();
+  expect(await page.locator("[data-target^='tower:0:']").count()).toBe(0);
+  expect(player.complaints).toEqual([]);
+});
+
 test("a press on the line below the headline, or Enter, unfolds all of it, the next press or key folds it again", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
