@@ -81,19 +81,20 @@ interface Listeners {
 /** Where the last click was: what comes up under a pointer that has not moved since is not asked for, nor what was there. */
 let clicked: { readonly x: number; readonly y: number } | null = null;
 
-/** The click that is on its way, and the part that it was meant for. */
-let aimed: { readonly click: Event; readonly target: string | null } | null = null;
+/** The parts that clicks on their way were meant for. */
+const aimed = new WeakMap<Event, string | null>();
 
 function noteClick(click: Pick<MouseEvent, "clientX" | "clientY"> & Event): void {
   clicked = { x: click.clientX, y: click.clientY };
-  aimed = { click, target: targetAt(click.target) };
+  aimed.set(click, targetAt(click.target));
 }
 
 /**
  * A button with a handler of its own may be another part by the time that its click gets here: it opened a sheet, behind
  * which it is closed, and as a closed one it would make a move.
  */
-const aimedAt = (click: Event): string | null => (aimed?.click === click ? aimed.target : targetAt(click.target));
+const aimedAt = (click: Event): string | null =>
+  aimed.has(click) ? (aimed.get(click) ?? null) : targetAt(click.target);
 
 // Also one on a panel that closes: the board comes up under the pointer then. Tests have no window.
 globalThis.addEventListener?.("click", noteClick, true);

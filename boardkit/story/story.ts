@@ -51,7 +51,9 @@ interface Telling {
  * the page, a screen reader and a letter.
  */
 export function storyOf(events: readonly Told[], since: number, telling: Telling): readonly StoryLine[] {
-  const first = withLastScorings(firstFrom(events, since), events, { since, turns: telling.turns });
+  const from = firstFrom(events, since);
+  const isOwn = telling.reader.you !== null;
+  const first = isOwn ? withLastScorings(from, events, { since, turns: telling.turns }) : from;
   if (first === events.length) return [];
   const turns = withoutIdle(turnsFrom(events, first, telling));
   const lines = folded(withScorings(turns, events, telling.reader), telling.several);
@@ -65,7 +67,7 @@ export function firstFrom(events: readonly Told[], ply: number): number {
   return first;
 }
 
-/** The same, or the first scoring that the entry before it brought about: nobody has told the reader what it gave. */
+/** The same, or the first scoring that the entry before it brought about: nobody has told the reader who made it what it gave. */
 function withLastScorings(
   first: number,
   events: readonly Told[],

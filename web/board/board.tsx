@@ -153,7 +153,7 @@ export function MatchBoard({
             </div>
             <Hint
               {...{ ui, reader, alert }}
-              preview={seen.preview}
+              preview={note !== undefined && seen.preview === overlay.ofButton.value ? null : seen.preview}
               asked={seen.preview?.move === asked?.move ? asked : null}
               {...restOf(shown, seen.asked, note, {
                 ...{ undoable, begun, idle, last: isPast ? heard : last, isPast, since, isOlder, view: seen.view },

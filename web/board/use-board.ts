@@ -21,9 +21,11 @@ export interface Shown {
   readonly reader: Reader;
 }
 
-/** The preview of the focused target, otherwise of the move in question or of what a button makes final. */
+/**
+ * The preview of the focused target, otherwise of the move in question; where nothing is focused, of a final button.
+ */
 const previewIn = ({ previewAt, question, ofButton }: Overlay, focused: string | null): Preview | null =>
-  (focused === null ? null : previewAt(focused)) ?? question.value ?? ofButton.value;
+  (focused === null ? null : previewAt(focused)) ?? question.value ?? (focused === null ? ofButton.value : null);
 
 interface Previewed extends Pick<Shown, "overlay" | "reader"> {
   readonly ui: GameUi;

@@ -134,7 +134,6 @@ const LONG_END = 24;
 /** The move that waits to be confirmed, with its effect, and a button to drop it. */
 function Asking({ turn, question, ui, reader }: AskingProps) {
   const { isRevealing, isAtOnce, isLast, isPressed } = question;
-  const isFinal = isRevealing || (isAtOnce && isLast);
   const confirm = useRef<HTMLButtonElement>(null);
   useOnGrid(confirm, "asking");
   // The button that asked is gone; a part of the board keeps the focus. Who has only come back has pressed nothing.
@@ -157,7 +156,7 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
         aria-describedby={isRevealing ? FINAL_NOTE : undefined}
         onClick={turn.confirm}
       >
-        {isFinal ? <FinalSign /> : null}
+        {isRevealing || (isAtOnce && isLast) ? <FinalSign /> : null}
         <span>{text}</span>
       </button>
     </>
@@ -169,8 +168,7 @@ function namedWhole(preview: Preview, { ui, reader }: Pick<ActionsProps, "ui" | 
   const { seat, before, after, forecast, isAtOnce } = preview;
   const effect = isAtOnce ? whenFinal(preview) : ui.effect(before, after, seat, asYou(reader));
   const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const forgone = forgoneIn(preview, ui, reader);
-  const ends = endedBy(preview, ui, reader);
+  const [forgone, ends] = [forgoneIn(preview, ui, reader), endedBy(preview, ui, reader)];
   const name = nameOf(preview, ui, reader);
   const text = confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall });
   return { text, brings: joined("; ", effect, following, forgone, ends) };

@@ -146,12 +146,7 @@ export function earnedBy(view: View, seat: Seat, { points, bonus, privileges }: 
 }
 
 /** 4.3 The most points that a tower brings the seat as a floor higher or lower; 0 without an Architect to play. */
-export function earnedByArchitect(
-  view: View,
-  seat: Seat,
-  { colour, floors }: Pick<Tower, "colour" | "floors">,
-  match: Match,
-) {
+export function earnedByArchitect(view: View, seat: Seat, { colour, floors }: Wanted, match: Match): number {
   if (!holdsArchitect(view, seat)) return 0;
   const near = nichesOf(view, colour, match).filter((niche) => isOpen(niche) && Math.abs(niche.floors - floors) === 1);
   return Math.max(0, ...near.map((niche) => earnedBy(view, seat, niche, match)));

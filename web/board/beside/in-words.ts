@@ -90,8 +90,8 @@ export function chaptersOf({ turns, lines }: InWords): readonly Chapter[] {
 export type TurnName = Pick<TurnLine, "seat" | "text" | "brought"> & Partial<Pick<TurnLine, "points" | "gains">>;
 
 /**
- * The last thing of others: a scoring, a turn, or what somebody else does in it: "Clara in Bruno's turn". `null` where the reader's turn is
- * the last and nobody else acts in it.
+ * The last thing of others: a scoring, a turn, or what somebody else does in it: "Clara in Bruno's turn". `null` where
+ * the reader's turn is the last and nobody else acts in it.
  */
 export function lastActing(turns: readonly TurnLine[], reader: Reader): TurnName | null {
   const last = turns.at(-1);

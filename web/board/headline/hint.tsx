@@ -23,8 +23,8 @@ interface HintProps {
 }
 
 /**
- * One line, always there: the last error, else that a press came too soon, else what the focused or the questioned move would do, else what was done
- * last. A button shows all of it where it is cut off, or where there is more to tell.
+ * One line, always there: the last error, else that a press came too soon, else what the focused or the questioned move
+ * would do, else what was done last. A button shows all of it where it is cut off, or where there is more to tell.
  */
 export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProps) {
   const brings = preview === null ? rest : effectOf(preview, ui, reader);

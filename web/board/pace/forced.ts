@@ -30,8 +30,11 @@ function begunIn(
 ): readonly number[] {
   return turns.flatMap(({ seat, event }) => {
     const [last, first] = [news[event - 1], news[event]];
-    const isBegun = seat !== null && last !== undefined && first !== undefined && first.ply !== last.ply;
-    return isBegun && news.slice(0, event).some(moves) ? [first.ply] : [];
+    if (seat === null || last === undefined || first === undefined || first.ply === last.ply) return [];
+    const before = news.slice(0, event);
+    const acted = before.findLast((each) => "seat" in each.event && each.event.seat !== null)?.event;
+    const goesOn = acted !== undefined && "seat" in acted && acted.seat === seat;
+    return goesOn && before.some(moves) ? [first.ply] : [];
   });
 }
 

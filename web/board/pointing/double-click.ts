@@ -107,6 +107,7 @@ export function stopStray(event: MouseEvent): void {
   }
   const early = newButtonAt(target, now);
   if (early !== undefined && at - last.at > ON_BOARD.ms) sayOn(early);
+  isHeldBack.value = false;
   last = now;
   tried = at;
 }

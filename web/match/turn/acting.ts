@@ -109,10 +109,13 @@ export function ask(
   return { ...state, blocked: null, question: { move, target, at } };
 }
 
-/** Makes a move by the button that names it and what it brings: only a choice among simultaneous ones waits for another press. */
+/**
+ * Makes a move by the button that names it and what it brings: only a choice among simultaneous ones waits for another
+ * press, and what would be given up unseen.
+ */
 export function pressButton(game: TurnGame, state: TurnState, move: number, at: number): TurnState {
   const { draft } = state;
-  if (draft === null || isAlwaysAsked(draft)) return ask(game, state, { move, at });
+  if (draft === null || isAlwaysAsked(draft) || givesUp(draft, move)) return ask(game, state, { move, at });
   return made(game, { ...state, blocked: null, pressed: { target: "", at } }, move);
 }
 

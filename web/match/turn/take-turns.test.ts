@@ -293,4 +293,5 @@ test("a part that is picked tells what its next press brings, and nothing of oth
     ["card 2", "card 2"],
     ["wholesaler 2", undefined],
   ]);
+  turn.close();
 });

@@ -32,7 +32,10 @@ export interface Forecast {
    * themselves, unless the card drawn first helps.
    */
   readonly draws: readonly ActionName[];
-  /** 3.13 What ends by itself after these draws, unless a card can be played then. */
+  /**
+   * 3.13 What ends for the seat after these draws, unless a card can be played then: its own part of the turn, or the
+   * disc.
+   */
   readonly ends: "turn" | "disc" | null;
   /** The tile that is scored next, if placing a disc leads to it or a move changes what it pays. */
   readonly scoring: ForecastScoring | null;
@@ -87,7 +90,9 @@ function ofPlacing(s: State, seat: Seat, move: number): Forecast {
   return { acts, draws: [], ends: null, scoring: scoringIn(events, s), cards: null };
 }
 
-/** 5.7 A move that changes what the next tile pays, or 6.5 the last one. One that has a tile scored shows its points. */
+/**
+ * 5.7 A move that changes what the next tile pays, or 6.5 the last one. One that has a tile scored shows its points.
+ */
 function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   const copy = copyOf(s);
   play(copy, seat, move);
@@ -98,7 +103,10 @@ function ofActing(s: State, seat: Seat, move: number): Forecast | undefined {
   return scoring === null && cards === null ? undefined : { acts: [], draws: [], ends: null, scoring, cards };
 }
 
-/** 6.5 What the cards that the seat knows will pay, once all of them are revealed. 7.8 Then the start player comes first in turn order. */
+/**
+ * 6.5 What the cards that the seat knows will pay, once all of them are revealed. 7.8 Then the start player comes first
+ * in turn order.
+ */
 function cardsKnown(s: State, seat: Seat): ForecastCards | null {
   if (s.awaits[0] !== REVEAL) return null;
   const known = [s.kept[seat], s.openCard[0]].flatMap((card) => SCORING_CARDS[card - 1] ?? []);
@@ -132,7 +140,10 @@ function drawsIn(s: State, seat: Seat): Pick<Forecast, "draws" | "ends"> | undef
   return { draws: [own, ...others], ends: seat === activeOf(s) && !decidesAgain(s, seat) ? "turn" : "disc" };
 }
 
-/** 3.4 Whether the seat still decides in its turn: another disc of it acts below, or 5.3 it has to choose one for a seat. */
+/**
+ * 3.4 Whether the seat still decides in its turn: another disc of it acts below, or 5.3 it has to choose one for a
+ * seat.
+ */
 function decidesAgain(s: State, seat: Seat): boolean {
   const street = (s.street[0] - 1) as Street;
   const height = s.height[street];
@@ -145,7 +156,10 @@ function decidesAgain(s: State, seat: Seat): boolean {
 /** 3.4 So many discs of a stack act. */
 const ACTING = 3;
 
-/** The tile that is scored next, and what it pays as things stand; undefined before there are tiles and after the last one. */
+/**
+ * The tile that is scored next, and what it pays as things stand; undefined before there are tiles and after the last
+ * one.
+ */
 function nextTile(s: State): { k: number; tile: TileName; points: readonly number[] } | undefined {
   const k = s.tilesScored[0];
   const tile = TILES[(s.tiles[k as Tile] ?? 0) - 1];
@@ -154,7 +168,10 @@ function nextTile(s: State): { k: number; tile: TileName; points: readonly numbe
   return points && { k: k + 1, tile, points };
 }
 
-/** Lets every disc of the street act without doing anything, and beside it on a copy with all it can do; changes the state. */
+/**
+ * Lets every disc of the street act without doing anything, and beside it on a copy with all it can do; changes the
+ * state.
+ */
 function actsOf(s: State, tell: Listener): ForecastAct[] {
   const acts: ForecastAct[] = [];
   const begun = copyOf(s);

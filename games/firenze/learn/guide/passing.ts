@@ -36,7 +36,9 @@ export interface Kept {
 
 /** More floors are too far away. */
 const NEAR = 3;
-/** Until so many contracts are fulfilled, for which a point more is no reason to wait: it is them that are to be learnt. */
+/**
+ * Until so many contracts are fulfilled, for which a point more is no reason to wait: it is them that are to be learnt.
+ */
 const LEARNT = 2;
 
 /**
@@ -121,18 +123,23 @@ export function unbuilt(at: At): Unbuilt {
 }
 
 /**
- * The best contract that could be fulfilled in this turn, and what its bricks would cost now; `null` where there is none,
- * or none that costs some or that another one pays more than.
+ * The best contract that could be fulfilled in this turn, and what its bricks would cost now; `null` where there is
+ * none, or none that costs some or that another one pays more than.
  */
 export function passedBy(at: At): Reach | null {
   const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
   return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
 }
 
-/** Whether its bricks cost nothing in the next turn, with one for every other tower, that none falls. */
-export function isFreeLater(at: At, { colour, lacks }: Reach): boolean {
-  const others = mine(at)?.towers.filter((tower) => tower.colour !== colour) ?? [];
-  return !isLast(at) && buildCostOf(at.view, at.you, lacks + others.length, {}) === 0;
+/**
+ * Whether its bricks cost nothing in the next turn, with one for every other tower; its own one has to stand until
+ * then.
+ */
+export function isFreeLater(at: At, { colour, height, lacks }: Reach): boolean {
+  const towers = mine(at)?.towers ?? [];
+  const stands = towers.some((each) => each.built > 0 && each.colour === colour && each.floors === height - lacks);
+  const bricks = lacks + towers.length - Number(stands);
+  return !isLast(at) && (stands || lacks === height) && buildCostOf(at.view, at.you, bricks, {}) === 0;
 }
 
 /**
@@ -177,7 +184,9 @@ export function moreDue(at: At): number {
 export const isTop = (at: At, move: Move): boolean =>
   fitting(at).every(({ brings }) => (brings().points[at.you] ?? 0) <= (move.brings().points[at.you] ?? 0));
 
-/** The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points. */
+/**
+ * The next contract above the tower that fits, where it pays more: floors that the tower lacks, its height and points.
+ */
 export function higherOf(
   at: At,
   move: Move,

@@ -22,8 +22,10 @@ export interface Hit {
   readonly seat: Seat;
   /** Bricks of its storage. */
   readonly bricks: number;
-  /** 4.30 So many of each colour; `null` where the seat has the choice, and where its bricks are not known. */
+  /** 4.30 So many of each colour, where Flood or Luxury Tax takes them in order from a storage that is known. */
   readonly which: readonly number[] | null;
+  /** What else it loses hangs on which bricks pay for the card. */
+  readonly mayBeMore: boolean;
   /** The towers that are hit for certain, with their floors before. */
   readonly towers: readonly { readonly colour: ColourName; readonly floors: number }[];
   /** How many more are hit, of which the seat has the choice. */
@@ -70,7 +72,7 @@ export function hitsOf(s: State, taker: Player, kind: Kind, stored: Stored): rea
   }
 }
 
-const NOTHING = { bricks: 0, which: null, towers: [], chosen: 0, isCut: false } as const;
+const NOTHING = { bricks: 0, which: null, mayBeMore: false, towers: [], chosen: 0, isCut: false } as const;
 
 const towersAt = (s: State, seat: Player, slots: readonly TowerSlot[]) =>
   slots.map((slot) => ({ colour: COLOURS[colourAt(s, seat, slot)], floors: heightAt(s, seat, slot) }));
@@ -91,7 +93,7 @@ function taxed(s: State, seat: Player, kind: Kind, stored?: Stored): Hit {
   const which = isKnown && isAny ? whichOf(s, seat, paid) : null;
   return {
     ...{ seat, ...NOTHING, towers: towersAt(s, seat, falling) },
-    ...(isKnown || isAny ? { bricks: paid, which, chosen } : {}),
+    ...(isKnown || isAny ? { bricks: paid, which, chosen } : { mayBeMore: true }),
   };
 }
 

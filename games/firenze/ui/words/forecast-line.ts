@@ -9,6 +9,7 @@ import type {
   ContractPoints,
   Forecast,
 } from "../../rules/turn/forecast.ts";
+import type { Hit } from "../../rules/turn/hits.ts";
 import { figuresOf } from "../figures-of.ts";
 import { buildCostOf, nicheOf } from "../prospects.ts";
 import { feastOf, HIGHEST_RECOGNIZED } from "./effect.ts";
@@ -43,8 +44,9 @@ const heldIn = (view: View): number => sum(view.mats[view.active ?? 0]?.storage 
 function cardParts(forecast: CardForecast, reader: Reader): readonly string[] {
   const { kind, held, cost, lost, storage, limit, reach, isSecond, isTaxed, monument, hits } = forecast;
   const isSummed = !(kind === "lay" && cost === 1);
-  // The sum of the storage says what Flood or Fire takes from the reader.
-  const told = isSummed && lost > 0 ? hits.filter(({ seat }) => seat !== reader.you) : hits;
+  // The sum of the storage says how many bricks Flood or Fire takes from the reader.
+  const isTold = ({ seat, which }: Hit): boolean => seat !== reader.you || which !== null;
+  const told = isSummed && lost > 0 ? hits.filter(isTold) : hits;
   const after = [
     ...hitLines(told, reader),
     reach.length === 0 ? "" : reader.say("forecast.reach", { names: namesOf(reach, reader) }),

@@ -5,7 +5,7 @@ import { SketchedMatch } from "../../proofs/sketched-match.fixture.ts";
 import type { EVENTS } from "../../rules/content.ts";
 import { sayIn } from "../match.fixture.ts";
 import { effectOf } from "./effect.ts";
-import { followingLine } from "./forecast-line.ts";
+import { followingLine, forecastLine } from "./forecast-line.ts";
 
 const names = ["Ada", "Bruno", "Clara"];
 const SEATS = {
@@ -39,18 +39,28 @@ test("an event that is let happen says what it takes from every seat", () => {
     "you lose the red tower (5 floors) and the red tower (6 floors), Bruno loses 1 brick, Clara: nothing",
   );
   expect(asked("fire").line).toBe("you lose 2 bricks, Bruno and Clara: nothing");
-  expect(asked("collapse").line).toBe("you lose a tower of choice, Bruno and Clara: nothing");
+  expect(asked("collapse").line).toBe("you lose a tower (own choice), Bruno and Clara: nothing");
   expect(asked("collapse", { towers: ["red 4"] }).lines).toEqual([
     "you lose the red tower (4 floors), Bruno and Clara: nothing",
     "du verlierst den roten Turm (4 Etagen), Bruno und Clara: nichts",
     "perdes a torre vermelha (4 andares), Bruno e Clara: nada",
   ]);
-  expect(asked("botch").line).toBe("you lose 1 brick of a tower of choice, Bruno and Clara: nothing");
+  expect(asked("botch").line).toBe("you lose 1 brick of a tower (own choice), Bruno and Clara: nothing");
   expect(asked("botch", { towers: ["red 4"] }).lines).toEqual([
     "you lose 1 brick of the red tower (4 floors), Bruno and Clara: nothing",
     "du verlierst 1 Stein vom roten Turm (4 Etagen), Bruno und Clara: nichts",
     "perdes 1 tijolo da torre vermelha (4 andares), Bruno e Clara: nada",
   ]);
+});
+
+test("4.28 while it is not known which bricks pay for Tribute, nobody who owes some is said to lose nothing", () => {
+  const a = { storage: "by", towers: ["blue 3", "yellow 5"] } as const;
+  const { open, state } = new SketchedMatch({ seats: 2, row: ["glory", "tribute ww", "glory"], a });
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  const told = open.forecast?.(state, 0, open.parseMove("card 2"));
+  expect(forecastLine(told, open.view(state, 0), reader)).toBe(
+    "storage 2 − 1 paid + 2 with the card = 3 of 10; before its event takes bricks or towers; Bruno: nothing",
+  );
 });
 
 test("an event that takes nothing says so", () => {
@@ -59,7 +69,7 @@ test("an event that takes nothing says so", () => {
 });
 
 test("4.30 where the owner chooses, it says how much is lost", () => {
-  expect(asked("luxuryTax", { storage: "w" }, "owner").line).toMatch(/^you lose 2 bricks and a tower of choice,/);
+  expect(asked("luxuryTax", { storage: "w" }, "owner").line).toMatch(/^you lose 2 bricks and a tower \(own choice\),/);
 });
 
 test("of an event that is let happen, the storage is told as a whole", () => {

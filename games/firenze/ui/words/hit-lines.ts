@@ -15,7 +15,7 @@ export const hitLines = (hits: readonly Hit[], reader: Reader): readonly string[
 
 /** Whom of `told` the event spares: "Ada and Bruno: nothing", or that it takes nothing from anybody. */
 export function sparedLine(hits: readonly Hit[], reader: Reader, told = hits): string {
-  const isSpared = (hit: Hit): boolean => lostIn(hit, reader).length === 0;
+  const isSpared = (hit: Hit): boolean => !hit.mayBeMore && lostIn(hit, reader).length === 0;
   const spared = told.filter(isSpared);
   if (spared.length === 0) return "";
   if (hits.every(isSpared)) return reader.say("forecast.hits-nobody");
@@ -23,7 +23,7 @@ export function sparedLine(hits: readonly Hit[], reader: Reader, told = hits): s
   return reader.say("forecast.spared", { names: listOf(reader.locale, names) });
 }
 
-/** Of the reader's own bricks it is said which ones go. */
+/** Of the reader's own bricks it is said which ones go, where that is known. */
 function lostIn({ seat, bricks, which, towers, chosen, isCut }: Hit, reader: Reader): readonly string[] {
   const { say } = reader;
   const cut = isCut ? "yes" : "no";

@@ -339,7 +339,7 @@ const PLAIN_CARD = {
 } as const;
 
 const LOSES_BOTH: Hit = {
-  ...{ seat: 1, bricks: 0, which: null, chosen: 0, isCut: false },
+  ...{ seat: 1, bricks: 0, which: null, mayBeMore: false, chosen: 0, isCut: false },
   towers: [
     { colour: "yellow", floors: 3 },
     { colour: "blue", floors: 1 },
