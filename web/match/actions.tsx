@@ -3,16 +3,17 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FINAL_NOTE, FinalSign, type GameUi, isByFinger, type Reader, useIsSmall } from "#boardkit";
 import type { TableSeat, TableView } from "#protocol";
 import { DOT } from "../board/headline/dot.ts";
-import { asYou, doneBy, endedBy, forgoneIn, nameOf, whenFinal } from "../board/headline/effect-of.ts";
+import { doneBy, nameOf } from "../board/headline/effect-of.ts";
 import { useOnGrid } from "../board/on-grid.ts";
 import type { Asked, Preview } from "../board/overlay.ts";
 import { say } from "../i18n/language.ts";
 import { later } from "../loading/later.tsx";
 import page from "../styles/page.module.css";
 import styles from "./actions.module.css";
-import { confirmText, joined, LONG } from "./confirm-text.ts";
+import { joined, LONG } from "./confirm-text.ts";
 import { type Draft, isHandOver, possible, thingsDone } from "./draft/draft.ts";
 import { forgoneBy } from "./draft/forgone.ts";
+import { namedWhole } from "./named-whole.ts";
 import { FIRST_NAME, namedNow } from "./renewed.ts";
 import { isAlone } from "./table/alone.ts";
 import { lastStep } from "./turn/acting.ts";
@@ -161,17 +162,6 @@ function Asking({ turn, question, ui, reader }: AskingProps) {
       </button>
     </>
   );
-}
-
-/** A move by its name and by what it brings, as far as there is room on its button; and all that it brings. */
-function namedWhole(preview: Preview, { ui, reader }: Pick<ActionsProps, "ui" | "reader">, isSmall: boolean) {
-  const { seat, before, after, forecast, isAtOnce } = preview;
-  const effect = isAtOnce ? whenFinal(preview) : ui.effect(before, after, seat, asYou(reader));
-  const following = forecast === null ? "" : (ui.followingLine?.(forecast, reader) ?? "");
-  const [forgone, ends] = [forgoneIn(preview, ui, reader), endedBy(preview, ui, reader)];
-  const name = nameOf(preview, ui, reader);
-  const text = confirmText({ name, effect, isAtOnce, following, forgone, ends, isSmall });
-  return { text, brings: joined("; ", effect, following, forgone, ends) };
 }
 
 interface PartProps {

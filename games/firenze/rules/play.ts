@@ -1,6 +1,7 @@
 import { type Seat, type Tell, unreachable } from "#engine";
 import { layBrick, nameCard, strikeTower, takeEffect } from "./cards/cards.ts";
-import { cancelEvent, keepTower } from "./cards/losses.ts";
+import { cancelEvent } from "./cards/event-done.ts";
+import { keepTower } from "./cards/losses.ts";
 import { beginSwap, playPerson, playSaboteur, playWholesaler, throwAway } from "./cards/persons.ts";
 import { layNeutral } from "./chance.ts";
 import {

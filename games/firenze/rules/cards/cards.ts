@@ -39,7 +39,8 @@ import {
 } from "../state.ts";
 import { clearTower, colourAt, cutTower, heightAt } from "../towers/towers.ts";
 import { refill } from "../turn/turn.ts";
-import { beginLosses, finishEvent, loseAll } from "./losses.ts";
+import { finishEvent } from "./event-done.ts";
+import { beginLosses, loseAll } from "./losses.ts";
 
 /** 3.1, 4.6 What the row card costs the active player. */
 export const cardCost = (s: State, slot: number): number => (((s.played[0] >> PRINCESS) & 1) === 1 ? 0 : slot);

@@ -1,6 +1,7 @@
 import { EVERYBODY, elementAt } from "#engine";
 import { storageOf } from "../bricks.ts";
-import { finishEvent, lossPaid } from "../cards/losses.ts";
+import { finishEvent } from "../cards/event-done.ts";
+import { lossPaid } from "../cards/losses.ts";
 import { canPersonFollow } from "../cards/person-moves.ts";
 import { checkLimits } from "../cards/persons.ts";
 import {
