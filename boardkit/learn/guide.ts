@@ -40,6 +40,8 @@ export interface GuideMoment<V = unknown, E extends GameEvent = GameEvent> {
   readonly isOver: boolean;
   /** The moves that a steady bot would make from here until chance or another seat is to act, in notation. */
   planned(): readonly string[];
+  /** The moment beyond these moves and the draws after them, of which a sample is taken; `null` where the turn ends. */
+  onward(): GuideMoment<V, E> | null;
 }
 
 /** The figures of the reason for a proposed move, computed only when it is spoken. */

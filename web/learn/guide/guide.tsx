@@ -51,7 +51,7 @@ const PHONE = "(max-width: 560px)";
 export function Guide(props: GuideProps) {
   const { found, turn, table, atHand, reader } = props;
   const steady = useSteady(props);
-  const plan = (at: GuideMoment): readonly string[] => steady(at).moves;
+  const plan = (at: GuideMoment, told?: number): readonly string[] => steady(at, told).moves;
   const now = useMoment({ ...props, ui: atHand.ui, isBehind: useLanding(props), plan, reopen: found.guide.reopen });
   const telling = useSpoken(found.guide, table, now);
   const told = withPresses(props, useTold(props, telling, now));

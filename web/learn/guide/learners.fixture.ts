@@ -16,7 +16,7 @@ import {
   seatBit,
 } from "#engine";
 import { OPPONENT } from "./opponent.ts";
-import { bestOf, momentOf, unasked } from "./speaking/moment.ts";
+import { bestOf, momentOf, toldTo, unasked } from "./speaking/moment.ts";
 import type { Plan } from "./speaking/plan.ts";
 import { goOn, MOST_AT_ONCE, NOTHING_SPOKEN, type Spoken, speak } from "./speaking/speaking.ts";
 import { steadyPlans } from "./speaking/steady.ts";
@@ -93,7 +93,7 @@ export function guidedMatch(game: AnyGame, guide: Guide, learner: Learner, seed:
 function next(sitting: Sitting, state: GameTypes["state"], luck: string[]): void {
   const { open } = sitting;
   const toAct = open.toAct(state);
-  const tell = toldTo(sitting);
+  const tell = toldTo(YOU, sitting.events);
   if (!isToAct(toAct, YOU)) sitting.made = { ply: sitting.made.ply + 1, moves: [] };
   if (toAct === CHANCE) open.resolve(state, drawn(sitting, state, luck), tell);
   else if (isToAct(toAct, YOU)) learn(sitting, state);
@@ -102,12 +102,6 @@ function next(sitting: Sitting, state: GameTypes["state"], luck: string[]): void
     for (const text of stretch(sitting, state, seat)) open.play(state, seat, open.parseMove(text), tell);
   }
 }
-
-const toldTo =
-  ({ events }: Sitting) =>
-  (event: GameEvent, audience: number): void => {
-    if ((audience & seatBit(YOU)) !== 0) events.push(event);
-  };
 
 function drawn({ open, source }: Sitting, state: GameTypes["state"], luck: string[]): number {
   const n = open.chance(state, outcomes);
@@ -133,7 +127,7 @@ function learn(sitting: Sitting, state: GameTypes["state"]): void {
   const chosen = chooseOf(sitting, moment);
   const move = open.parseMove(chosen.text);
   const isPlaced = open.names(state, move).length > 0;
-  open.play(state, YOU, move, toldTo(sitting));
+  open.play(state, YOU, move, toldTo(YOU, sitting.events));
   // As in the page, where presses come in any order.
   sitting.guide.reopen?.(state);
   sitting.made = { ...sitting.made, moves: [...sitting.made.moves, chosen.text] };
@@ -183,8 +177,10 @@ function listen(
 ): ReturnType<typeof momentOf> {
   const { open, guide, events, words, source, plans, made } = sitting;
   const seen = how.isOver || how.isEnding ? state : open.sample(open.view(state, YOU), source);
-  const plan = (at: GuideMoment): readonly string[] => plans(at, made).moves;
-  const moment = momentOf({ open, state: seen, seat: YOU, events: [...events], plan, ...how });
+  const plan = (at: GuideMoment, told?: number): readonly string[] => plans(at, made, told).moves;
+  const moment = momentOf({ open, state: seen, seat: YOU, events: [...events], plan, reopen: guide.reopen, ...how });
+  // As in the page, whose reasons look ahead.
+  if (!how.isOver && !how.isEnding) moment.onward();
   const key = `${sitting.own} ${how.isEnding} ${how.isOver}`;
   for (let n = 0; n <= MOST_AT_ONCE; n++) {
     sitting.spoken = speak(guide, sitting.spoken, { key, at: moment }, NOBODY_KNOWS);

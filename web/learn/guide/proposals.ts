@@ -13,14 +13,15 @@ import { type SteadyTurn, steadyPlans } from "./speaking/steady.ts";
 
 /** Moves that the guide names: what a steady bot would do, and the words of a proposal in one line. */
 
-export type Steady = (at: GuideMoment) => SteadyTurn;
+export type Steady = (at: GuideMoment, told?: number) => SteadyTurn;
 
-/** What a steady bot would do now. */
+/** What a steady bot would do now, and beyond draws to come. */
 export function useSteady({ open, turn, match: { ply }, found: { guide } }: GuideProps): Steady {
   const plans = useMemo(() => steadyPlans(open, { guide }), [open, guide]);
-  return (at) => {
+  return (at, told) => {
     const { draft } = turn.state.value;
-    return plans(at, { ply, moves: draft === null ? [] : doneMoves(draft).map(({ move }) => open.printMove(move)) });
+    const moves = draft === null ? [] : doneMoves(draft).map(({ move }) => open.printMove(move));
+    return plans(at, { ply, moves }, told);
   };
 }
 

@@ -36,7 +36,15 @@ function proposed(artworks: Artworks): { readonly at: At; readonly moves: readon
     return { text: `artwork ${building}`, targets: [], brings, forecast: () => null, next: () => [] };
   };
   const moves = [...CHURCH_NAMES, "palazzoVecchio" as const].map(giving);
-  const at: At = { view: viewWith(artworks), you: 0, events: [], moves, isOver: false, planned: () => [] };
+  const at: At = {
+    view: viewWith(artworks),
+    you: 0,
+    events: [],
+    moves,
+    isOver: false,
+    planned: () => [],
+    onward: () => null,
+  };
   return { at, moves };
 }
 

@@ -33,7 +33,7 @@ const card = (text: string, after: View, events: readonly Event[] = [], next: re
 });
 
 const proposed = (view: View, ...moves: readonly Move[]): readonly string[] => {
-  const at: At = { view, you: 0, events: [], moves, isOver: false, planned: () => [] };
+  const at: At = { view, you: 0, events: [], moves, isOver: false, planned: () => [], onward: () => null };
   return worthPlaying(at).map(({ text }) => text);
 };
 

@@ -98,6 +98,12 @@ export function privilegeOf(card: string, floors: number): number {
   return privilege?.floors === floors ? privilege.points : 0;
 }
 
+/** The next move that the steady bot plans, if it is of one of these kinds. */
+export function planned(at: At, ...kinds: readonly string[]): readonly Move[] {
+  const [text] = at.planned();
+  return ofKind(at, ...kinds).filter((move) => move.text === text);
+}
+
 /** The place in the row of the card that a move takes. */
 export const placeOf = ({ targets: [slot = ""] }: Move): number => Number(slot.split(":")[1]);
 

@@ -4,6 +4,7 @@ import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
+import { aimOf, laterFor } from "./aims.ts";
 import {
   type At,
   bonusFor,
@@ -25,52 +26,38 @@ import {
   toldBonus,
   word,
 } from "./at.ts";
+import { isFreeLater, isWithin, moreDue, passedBy, unbuilt, unfedRaises } from "./ending.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
-import {
-  higherOf,
-  isFreeLater,
-  isFulfilling,
-  isLeading,
-  isTop,
-  isWithin,
-  leadBy,
-  moreDue,
-  passedBy,
-  unbuilt,
-  unfedRaises,
-} from "./passing.ts";
-import { aheadOf, aimOf, courseOf, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { higherOf, isLeading, isTop, leadBy } from "./passing.ts";
+import { aheadOf, courseOf, endOf, isFulfilling, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { storedAfter, useOf } from "./reach.ts";
-import { nextFor, soughtHeights } from "./sought.ts";
+import { heightOf } from "./sought.ts";
 
 type Why = Because<View, Event>;
 
 /**
- * A brick that is paid: how many of its colour there are, the floors of its next contract, whether these are more than
- * that takes, how many are wanting for it, and how many are owed. That none is wanting would speak against it.
+ * A brick that is paid: how many of its colour there are, whether these are more than their contract takes, for want of
+ * which one they have none, and how many are owed. That they are wanted would speak against it.
  */
 const paid: Why = {
   figures: (at, move) => {
     const colour = lastWord(move);
-    const [n, next] = [bricksOf(at, colour), nextFor(at, colour)];
-    const { need, of } = next ?? { need: n, of: 0 };
-    const lack = Math.max(0, need - n);
-    const is = { none: next === null ? 1 : 0, more: n > need ? 1 : 0, short: Math.min(1, lack) };
-    return { ...named(colour), n, of, lack, ...is, due: at.view.turn.due };
+    const n = bricksOf(at, colour);
+    const of = aimOf(at, { colour, floors: 0 })?.of ?? 0;
+    const stands = heightOf(at, colour) > 0 || heightOf(endOf(at), colour) > 0;
+    const isMore = of > 0 && n > of - heightOf(at, colour);
+    const is = { none: of > 0 ? 0 : 1, more: isMore ? 1 : 0, bare: stands ? 0 : 1 };
+    return { ...named(colour), n, of, ...is, due: at.view.turn.due };
   },
-  claim: (at, move, { n, of, due, none, more, lack }) => {
+  claim: (at, move, { n, of, due, none, more, bare }) => {
     const colour = lastWord(move);
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
-    const open = soughtHeights(at, colour);
-    const takes = (from: number) => open.find((height) => height > from) ?? from;
-    const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
-    const next = Math.min(...from.map((floors) => takes(floors) - floors));
-    const isNext = open.includes(Number(of)) && from.some((floors) => floors + Number(n) + Number(lack) === of);
-    if (none === 1) return from.every((floors) => open.every((height) => height <= floors));
-    if (more === 1 ? Number(n) <= next || from.every((floors) => floors + next !== of) : Number(lack) > 0 && !isNext)
-      return false;
+    if (bare === 1 && towers.length > 0) return false;
+    const heights = [0, ...towers.map(({ floors }) => floors)];
+    if (none === 1) return endOf(at).view.awaits === "over" || laterFor(at, colour) === null;
+    if (more === 1 && heights.every((height) => height + Number(n) <= Number(of))) return false;
     const after = move.brings().view;
-    const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(lastWord(move))] ?? 0;
+    const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
     return due === 1 || (left === Number(n) - 1 && after.turn.due === Number(due) - 1);
   },
 };
@@ -85,16 +72,16 @@ function isUseful(at: At, move: Move, figures: Figures): boolean {
   const towers = mine(at)?.towers.filter(({ colour }) => colour === COLOURS[c]) ?? [];
   const isPaid = isPaying(at, COLOURS[c] ?? "", { of: of ?? 0, points: points ?? 0 });
   if (reach === 1) {
-    const high = (storedAfter(at, move)[c] ?? 0) + Math.max(0, ...towers.map(({ floors }) => floors));
-    return isPaid && high >= Number(of) - Number(by);
+    const ends = courseOf(at).steps.filter(({ text }) => text.startsWith(`fulfil ${COLOURS[c]} ${of}`));
+    return isPaid && ends.some(({ text }) => text.includes("architect") === (by === 1));
   }
   if (standing === 1) return towers.some(({ floors }) => floors < Number(of));
   const stored = storedAfter(at, move)[c] ?? 0;
   return towers.length === 0 && (fresh === 1 ? stored >= Number(of) : stored === have);
 }
 
-/** How many contracts are fulfilled as planned. */
-const fulfilledBy = (at: At): number => at.planned().filter((text) => text.startsWith("fulfil ")).length;
+/** How many contracts are still fulfilled in the turn. */
+const fulfilledBy = (at: At): number => courseOf(at).steps.filter(({ text }) => text.startsWith("fulfil ")).length;
 
 /** Whether the brick is the last one of its colour, now as well as when all is done as planned. */
 const isStarved = (at: At, move: Move, colour: string): boolean =>
@@ -189,13 +176,13 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     claim: (at, move, { n, of, points, bonus, help, mason, open, now, architect, pay }) => {
       const brick = nextBrick(at);
       if (brick === null || brick.floors !== n) return false;
-      const plan = at.planned();
-      const paying = plan.slice(
-        plan.indexOf("built"),
-        plan.findIndex((text) => text.startsWith("fulfil ")),
+      const turn = courseOf(at).steps.map(({ text }) => text);
+      const paying = turn.slice(
+        turn.indexOf("built"),
+        turn.findIndex((text) => text.startsWith("fulfil ")),
       );
       if (now === 1 && pay !== paying.filter((text) => text.startsWith("give ")).length) return false;
-      const ends = at.planned().filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
+      const ends = turn.filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
       if (now === 1 && ends.every((text) => text.includes("architect") !== (architect === 1))) return false;
       const isBrought = help === 1 || mason === 1;
       const built = move.brings().events.find((event) => event.type === "brickBuilt");

@@ -1,5 +1,5 @@
 import { type At, bricksOf, isLast, mine, openHeights } from "./at.ts";
-import { bestOf, freeBricks, inReach } from "./reach.ts";
+import { bestOf, freeBricks, inReach, type Reach } from "./reach.ts";
 import { type Goal, goalOf } from "./sought.ts";
 
 /** So many points make a contract one that is not passed by where its bricks cost no others. */
@@ -27,7 +27,10 @@ export function begin(at: At): readonly string[] {
 
 /** The bricks of the best contract that no others pay for, before them the Mason if he is why. */
 function doneBy(at: At): readonly string[] {
-  const good = inReach(at).filter(({ cost, lacks, points }) => cost === 0 && lacks > 0 && points >= GOOD);
+  const found = inReach(at);
+  const fits = (one: Reach): boolean =>
+    found.some(({ colour, floors, lacks }) => colour === one.colour && floors === one.floors && lacks === 0);
+  const good = found.filter((each) => each.cost === 0 && !fits(each) && each.points >= GOOD);
   const best = bestOf(at, good);
   if (best === null) return [];
   const { colour, height, lacks } = best;

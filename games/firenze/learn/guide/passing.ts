@@ -1,24 +1,19 @@
-import { type Figures, latest, ofKind, sum } from "#boardkit";
-import { COLOURS } from "../../rules/content.ts";
-import { buildCostOf, leaderOf } from "../../ui/prospects.ts";
+import { type Figures, latest, ofKind } from "#boardkit";
+import { leaderOf } from "../../ui/prospects.ts";
 import {
   type At,
   bricksOf,
   fitting,
   isByArchitect,
-  isLast,
-  isPaying,
   type Move,
   mine,
   openHeights,
   payOf,
-  pointsFor,
+  planned,
   toldFlag,
   word,
 } from "./at.ts";
-import { contractsAhead, planned } from "./planned.ts";
-import { inReach, type Reach } from "./reach.ts";
-import { leastOf, soughtHeights } from "./sought.ts";
+import { leastOf, nextAbove } from "./sought.ts";
 
 /** Contracts that are fulfilled, or passed by: for what their tower is kept, and what the others bring. */
 
@@ -49,10 +44,10 @@ export function keptFor(at: At, move: Move): Kept | null {
   const done = move.brings().events.find((event) => event.type === "contractFulfilled");
   if (done?.type !== "contractFulfilled" || bricksOf(at, done.colour) === 0) return null;
   const { colour, floors, tower } = done;
-  const of = soughtHeights(at, colour).find((height) => height > tower);
-  if (of === undefined || of - tower > NEAR) return null;
+  const of = nextAbove(at, colour, tower);
+  if (of === null || of - tower > NEAR) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
-  const more = isByArchitect(move) ? 0 : isLearnt(at) ? 1 : 2;
+  const more = isByArchitect(move) ? 0 : Math.max(isLearnt(at) ? 1 : 2, kept.k);
   if (kept.points < kept.now + more) return null;
   return { ...kept, isByArchitect: isByArchitect(move) };
 }
@@ -78,12 +73,6 @@ export function fulfilling(at: At): readonly Move[] {
   return planned(at, "end").length > 0 ? unkept(at) : [];
 }
 
-/** Whether a contract is proposed once building is over. */
-export function isFulfilling(at: At): boolean {
-  const ahead = contractsAhead(at);
-  return ahead !== null && fulfilling(ahead).length > 0;
-}
-
 /** The contract that is passed by as planned, and what its tower is kept for. */
 export function passing(at: At): Kept | null {
   const [first] = fitting(at);
@@ -92,93 +81,6 @@ export function passing(at: At): Kept | null {
 
 /** Whether a contract can be fulfilled. */
 export const canFulfil = (at: At): boolean => ofKind(at, "fulfil").length > 0;
-
-/** What ending the building leaves undone. */
-
-/** What is left when nothing more is built, and how many towers fall for which reason. */
-interface Unbuilt {
-  /** Bricks in storage, less what building costs. */
-  readonly rest: number;
-  /** No contract of their colour is open above them. */
-  readonly high: number;
-  /** No brick of their colour is left in storage. */
-  readonly bare: number;
-  /** There is a brick for them. */
-  readonly dear: number;
-}
-
-export function unbuilt(at: At): Unbuilt {
-  const falling = (mine(at)?.towers ?? []).filter(({ built }) => built === 0);
-  const low = falling.filter(({ colour, floors }) => openHeights(at, colour).some((height) => height > floors));
-  const lacking = COLOURS.map((c) => low.filter(({ colour }) => colour === c).length - bricksOf(at, c));
-  const bare = sum(lacking.filter((n) => n > 0));
-  const after = ofKind(at, "built")[0]?.brings().view;
-  const due = after?.awaits === "give" ? after.turn.due : 0;
-  return {
-    rest: sum(mine(at)?.storage ?? []) - due,
-    high: falling.length - low.length,
-    bare,
-    dear: low.length - bare,
-  };
-}
-
-/**
- * The best contract that could be fulfilled in this turn, and what its bricks would cost now; `null` where there is
- * none, or none that costs some or that another one pays more than.
- */
-export function passedBy(at: At): Reach | null {
-  const [best] = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
-  return best !== undefined && (best.cost > 0 || isSmall(at, best.points)) ? best : null;
-}
-
-/**
- * Whether its bricks cost nothing in the next turn, with one for every other tower; its own one has to stand until
- * then.
- */
-export function isFreeLater(at: At, { colour, height, lacks }: Reach): boolean {
-  const towers = mine(at)?.towers ?? [];
-  const stands = towers.some((each) => each.built > 0 && each.colour === colour && each.floors === height - lacks);
-  const bricks = lacks + towers.length - Number(stands);
-  return !isLast(at) && (stands || lacks === height) && buildCostOf(at.view, at.you, bricks, {}) === 0;
-}
-
-/**
- * Whether the contract that is named takes so many bricks more, which are stored, and these cost so many; or none, and
- * others pay more.
- */
-export function isWithin(at: At, figures: Figures): boolean {
-  const { small = 0, of = 0, by, lacks = 0, cost } = figures;
-  const colour = COLOURS.find((each) => figures[each] === 1) ?? "";
-  const { towers = [], hand = [] } = mine(at) ?? {};
-  const from = [0, ...towers.filter((tower) => tower.colour === colour).map(({ floors }) => floors)];
-  const isHigh = from.some((floors) => Math.abs(floors + Number(lacks) - Number(of)) === by);
-  const { built } = at.view.turn;
-  const costs = (n: number): number => buildCostOf(at.view, at.you, n, {});
-  const isDue = hand.includes("mason") || cost === costs(built + Number(lacks)) - costs(built);
-  if (cost === 0 && !isSmall(at, Number(small))) return false;
-  return isHigh && isDue && bricksOf(at, colour) >= Number(lacks) && isPaying(at, colour, { of, points: small });
-}
-
-/** Whether an open contract pays more. */
-export const isSmall = (at: At, points: number): boolean =>
-  COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
-
-/** Bricks that can be laid on towers that fall without. */
-export function unfedRaises(at: At): readonly Move[] {
-  const towers = mine(at)?.towers ?? [];
-  return ofKind(at, "raise").filter(({ text }) => towers[Number(text.split(" ")[1]) - 1]?.built === 0);
-}
-
-/** What one more brick for a tower that falls would cost besides itself; 0 where none can be laid. */
-export function moreDue(at: At): number {
-  const [raised] = unfedRaises(at);
-  const due = (built: Move | undefined): number => {
-    const after = built?.brings().view;
-    return after?.awaits === "give" ? after.turn.due : 0;
-  };
-  const now = due(ofKind(at, "built")[0]);
-  return raised === undefined ? 0 : due(raised.next().find(({ text }) => text === "built")) - now;
-}
 
 /** Whether no other contract that fits pays more at once. */
 export const isTop = (at: At, move: Move): boolean =>

@@ -1,52 +1,72 @@
-import { ofKind } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, bricksOf, type Move, payOf } from "./at.ts";
-import { soughtHeights } from "./sought.ts";
+import { type At, bricksOf, type Move, planned } from "./at.ts";
+import { fulfilling } from "./passing.ts";
 
-/** What the steady bot makes of the turn: the one source of the proposals. */
+/** What the guide makes of the turn: the one source of the proposals. */
 
-/** Its next move, if it is of one of these kinds. */
-export function planned(at: At, ...kinds: readonly string[]): readonly Move[] {
-  const [text] = at.planned();
-  return ofKind(at, ...kinds).filter((move) => move.text === text);
-}
-
-/** The position after the whole plan, and what is told on the way there, move by move. */
-interface Course {
+/** A move on the way there: what it tells, and what is owed after it. */
+interface Step {
+  readonly text: string;
+  readonly events: readonly Event[];
   readonly view: At["view"];
-  readonly steps: readonly { readonly text: string; readonly events: readonly Event[]; readonly due: number }[];
 }
 
-export function courseOf({ moves, view, planned: plan }: At): Course {
-  const steps: Course["steps"][number][] = [];
-  let [legal, seen] = [moves, view];
-  for (const text of plan()) {
-    const move = legal.find((each) => each.text === text);
-    if (move === undefined) break;
-    const brought = move.brings();
-    steps.push({ text, events: brought.events, due: brought.view.turn.due });
-    [legal, seen] = [move.next(), brought.view];
-  }
-  return { view: seen, steps };
+/** The rest of the turn, and the position after it. */
+export interface Course {
+  readonly view: At["view"];
+  readonly steps: readonly Step[];
 }
 
-/** The moment of the contracts, if all before it is done as planned; `null` where the plan does not come so far. */
-export function contractsAhead(at: At): At | null {
-  const plan = at.planned();
-  let ahead: At = at;
-  for (const [n, text] of plan.entries()) {
-    if (ahead.view.awaits === "contracts") return ahead;
-    const move = ahead.moves.find((each) => each.text === text);
-    if (move === undefined) return null;
+/** More moves than a turn has. */
+const MOST = 100;
+const courses = new WeakMap<At, Course>();
+
+/** The turn as it is proposed, beyond the draws for a card that is taken: the same from the card to its end. */
+export function courseOf(at: At): Course {
+  const known = courses.get(at);
+  if (known !== undefined) return known;
+  const steps: Step[] = [];
+  let now: At | null = at;
+  for (let n = 0; n < MOST && now !== null; n++) {
+    const move = nextIn(now);
+    if (move === undefined) {
+      now = now.onward();
+      continue;
+    }
     const { view, events } = move.brings();
-    const rest = plan.slice(n + 1);
-    ahead = { ...at, view, events: [...ahead.events, ...events], moves: move.next(), planned: () => rest };
+    steps.push({ text: move.text, events, view });
+    now = after(now, move);
   }
-  return null;
+  const course = { view: steps.at(-1)?.view ?? at.view, steps };
+  courses.set(at, course);
+  return course;
 }
 
-interface Brick {
+/** The contract that is proposed, else what is planned. */
+function nextIn(at: At): Move | undefined {
+  const gain = ({ brings }: Move): number => brings().points[at.you] ?? 0;
+  const [best] = at.view.awaits === "contracts" ? fulfilling(at).toSorted((a, b) => gain(b) - gain(a)) : [];
+  return best ?? at.moves.find(({ text }) => text === at.planned()[0]);
+}
+
+function after(at: At, move: Move): At {
+  const { view, events } = move.brings();
+  const [first, ...rest] = at.planned();
+  const plan = first === move.text ? rest : at.planned();
+  return { ...at, view, events: [...at.events, ...events], moves: move.next(), planned: () => plan };
+}
+
+/** The moment after the turn. */
+export function endOf(at: At): At {
+  const { view, steps } = courseOf(at);
+  return { ...at, view, events: [...at.events, ...steps.flatMap(({ events }) => events)] };
+}
+
+/** Whether a contract is proposed before the turn ends. */
+export const isFulfilling = (at: At): boolean => courseOf(at).steps.some(({ text }) => text.startsWith("fulfil "));
+
+export interface Brick {
   readonly colour: string;
   /** Floors of its tower with it. */
   readonly floors: number;
@@ -62,11 +82,11 @@ export function nextBrick(at: At): Brick | null {
   return null;
 }
 
-/** Bricks that building costs for a contract of now, and when it pays: a later one does after what the plan takes. */
+/** Bricks that building costs for a contract of now, and when it pays: a later one does after what the turn takes. */
 export function aheadOf(at: At, isNow: boolean): { readonly pay: number; readonly paying: At } {
-  const { view, steps } = courseOf(at);
-  if (isNow) return { pay: steps.find(({ text }) => text === "built")?.due ?? 0, paying: at };
-  return { pay: 0, paying: { ...at, view, events: [...at.events, ...steps.flatMap(({ events }) => events)] } };
+  if (!isNow) return { pay: 0, paying: endOf(at) };
+  const built = courseOf(at).steps.find(({ text }) => text === "built");
+  return { pay: built?.view.turn.due ?? 0, paying: at };
 }
 
 /** Who or what brings a brick, the colour at the end of the notation, or makes building cheaper. */
@@ -81,28 +101,6 @@ export function building(at: At): readonly Move[] {
   return planned(at, "found", "raise", "mason", ...BRINGING).filter(
     (move) => !isHelp(move) || (move.text.endsWith(` ${brick.colour}`) && bricksOf(at, brick.colour) === 0),
   );
-}
-
-/** What a tower of the colour is for: the contract that the plan fulfils in this turn, else the next one. */
-export interface Aim {
-  readonly of: number;
-  readonly isNow: boolean;
-  readonly isByArchitect: boolean;
-}
-
-export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
-  for (const { text, events } of courseOf(at).steps) {
-    for (const event of events) {
-      if (event.type !== "contractFulfilled" || event.colour !== colour || event.floors < floors) continue;
-      return { of: event.floors, isNow: true, isByArchitect: text.includes("architect") };
-    }
-  }
-  const open = soughtHeights(at, colour).filter((height) => height >= floors);
-  // A contract that fits and is passed by is not what the tower is kept for.
-  const [next, above] = open;
-  const isMore = next !== undefined && above !== undefined && payOf(at, colour, above) > payOf(at, colour, next);
-  const of = isMore && next === floors && !isLastOf(at, colour) ? above : next;
-  return of === undefined ? null : { of, isNow: false, isByArchitect: false };
 }
 
 /** Whether a tower of the colour has no brick left for the next turn once all is done as planned. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Sketch } from "../../proofs/sketched-match.fixture.ts";
+import { COLOURS } from "../../rules/content.ts";
 import type { At } from "./at.ts";
 import { BECAUSE } from "./because.ts";
 import { begin } from "./begin.ts";
+import { nextBrick } from "./planned.ts";
 import { REASONS } from "./reasons.ts";
 import { sketchedMoment } from "./sketched-moment.fixture.ts";
 import { TURN } from "./turn.ts";
@@ -33,13 +35,14 @@ test("what is proposed is what is planned, and nothing else", () => {
   expect(proposedBy(sketchedMoment(two, ["built"]))).toEqual(["built: built"]);
 });
 
-test("a brick is built for the contract that the plan fulfils, else for the next one", () => {
+test("a brick is built for the contract that is fulfilled in the turn, else for the next one", () => {
   const low: Sketch = { awaits: "act", a: { storage: "rrrw", towers: ["red 3"] } };
   const far = sketchedMoment(low, ["raise 1", "raise 1", "raise 1", "built", "give white", "fulfil red 6"]);
   expect(reasonOf(far, "build")).toMatchObject({ n: 4, of: 6 });
-  expect(reasonOf(sketchedMoment(low, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 5 });
-  const bare: Sketch = { awaits: "act", a: { storage: "rw", towers: ["red 3"] } };
-  expect(reasonOf(sketchedMoment(bare, ["raise 1", "built"]), "build")).toMatchObject({ n: 4, of: 4 });
+  const first = sketchedMoment(low, ["raise 1", "built", "end"]);
+  expect(reasonOf(first, "build"), "the first one is not passed by").toMatchObject({ n: 4, of: 4, now: 1 });
+  const later: Sketch = { awaits: "act", a: { storage: "rrw", towers: ["red 1"] } };
+  expect(reasonOf(sketchedMoment(later, ["raise 1", "built", "end"]), "build")).toMatchObject({ n: 2, of: 4, now: 0 });
 });
 
 test("the reason for a brick says that its contract is fulfilled in this turn, or that its tower has no other one", () => {
@@ -62,7 +65,7 @@ test("a tower is in want of another brick only where none of its colour is left"
   expect([last("bw"), last("bbbbw")]).toEqual([1, 0]);
   const plan = ["found blue", "raise 1", "raise 1", "built", "give blue", "end"];
   const paid = sketchedMoment({ awaits: "act", a: { storage: "bbbb" } }, plan);
-  expect(reasonOf(paid, "build")).toMatchObject({ now: 0, last: 0 });
+  expect(reasonOf(paid, "build")).toMatchObject({ now: 1, last: 0 });
 });
 
 test("3.4 of two towers alike one falls for want of a second brick", () => {
@@ -92,11 +95,46 @@ test("a contract that is proposed next is not what building ends without", () =>
   expect(reasonOf(at, "built")).toMatchObject({ hasNext: 1, small: 0 });
 });
 
+/** Every contract that is named in the reasons of a turn as it is proposed, with the move that it is for. */
+function namedIn(at: At): readonly string[] {
+  const of = (figures: Readonly<Record<string, unknown>>, colour: string) => `${colour} ${String(figures["of"])}`;
+  const taken = reasonOf(at, "card");
+  const first = COLOURS.find((colour) => taken[colour] === 1) ?? "";
+  const names = [of(taken, first)];
+  for (let now = at.onward(); now !== null && nextBrick(now) !== null; now = nextMoment(now))
+    names.push(of(reasonOf(now, "build"), nextBrick(now)?.colour ?? ""));
+  return names;
+}
+
+/** The moment after the planned move. */
+function nextMoment(at: At): At | null {
+  const [text, ...rest] = at.planned();
+  const move = at.moves.find((each) => each.text === text);
+  if (move === undefined) return null;
+  const { view, events } = move.brings();
+  return { ...at, view, events: [...at.events, ...events], moves: move.next(), planned: () => rest };
+}
+
+test("card and bricks of a turn name the contract that it fulfils", () => {
+  const sketch: Sketch = {
+    row: ["glory ww", "glory"],
+    a: { storage: "wwy", towers: ["white 4"], hand: ["architect"] },
+  };
+  const plan = ["card 1", "...", "raise 1", "raise 1", "built", "fulfil white 6", "end"];
+  expect(namedIn(sketchedMoment(sketch, plan))).toEqual(["white 6", "white 6", "white 6"]);
+  const kept = [...plan.slice(0, 3), "built", "end"];
+  const learnt = { ...sketch, seals: { "white 5": "neutral" } } as const;
+  expect(namedIn(sketchedMoment(learnt, kept))).toEqual(["white 6", "white 6"]);
+});
+
 test("what a card is good for is what is stored once it has been paid for as planned", () => {
   const row = ["glory w", "glory", "workshop bbb", "glory", "glory", "glory"];
   const plan = (colour: string): readonly string[] => ["card 3", `lay 1 ${colour}`, `lay 2 ${colour}`];
   const sketch: Sketch = { a: { storage: "bbyy", towers: ["blue 1"] }, row };
-  expect(reasonOf(sketchedMoment(sketch, plan("yellow")), "card")).toMatchObject({ blue: 1, reach: 1, of: 4 });
+  const built = ["...", "raise 1", "raise 1", "raise 1", "built", "fulfil blue 4", "end"];
+  expect(reasonOf(sketchedMoment(sketch, [...plan("yellow"), ...built]), "card")).toMatchObject({
+    ...{ blue: 1, reach: 1, of: 4 },
+  });
   expect(
     reasonOf(
       sketchedMoment({ ...sketch, a: { storage: "wy" }, row: row.with(2, "workshop ww") }, [
@@ -109,10 +147,12 @@ test("what a card is good for is what is stored once it has been paid for as pla
   ).toMatchObject({ white: 1, part: 1, have: 2, of: 5 });
 });
 
-test("the reason for a card names the best contract that is then within reach, be it so before", () => {
+test("the reason for a card names the contract that is fulfilled in the turn, be it in reach before", () => {
   const a = { storage: "yyyyrrrww", towers: ["yellow 3"], buildings: ["workshop"] } as const;
-  const at = sketchedMoment({ row: ["glory rwww", "glory"], seals: { "white 3": 0 }, a }, ["card 1"]);
-  expect(reasonOf(at, "card"), "those of seven floors cost others").toMatchObject({
+  const at = sketchedMoment({ row: ["glory rwww", "glory"], seals: { "white 3": 0 }, a }, [
+    ...["card 1", "...", "raise 1", "raise 1", "raise 1", "built", "fulfil yellow 6", "end"],
+  ]);
+  expect(reasonOf(at, "card")).toMatchObject({
     ...{ yellow: 1, of: 6, points: 8, reach: 1, stays: 1, by: 0 },
   });
 });
@@ -123,21 +163,25 @@ test("4.3 an Architect brings contracts within reach, which is said", () => {
     seals: { "red 3": 0 },
     a: { storage: "www", towers: ["green 1"] },
   };
-  const at = sketchedMoment(sketch, ["card 1"]);
+  const plan = ["card 1", "...", "raise 1", "raise 1", "built", "fulfil green 4 architect up", "end"];
+  const at = sketchedMoment(sketch, plan);
   expect(reasonOf(at, "card")).toMatchObject({ green: 1, of: 4, reach: 1, by: 1, architect: 0, points: 3 });
 });
 
 test("4.19, 4.26 a Mason and a Workshop help in the turn in which they are taken", () => {
-  const use = (card: string) =>
+  const bricks = ["raise 1", "raise 1", "raise 1"];
+  const use = (card: string, ...built: readonly string[]) =>
     reasonOf(
-      sketchedMoment({ row: [`${card} p`, "glory"], a: { storage: "pp", towers: ["purple 1"] } }, ["card 1"]),
+      sketchedMoment({ row: [`${card} p`, "glory"], a: { storage: "pp", towers: ["purple 1"] } }, [
+        ...["card 1", "...", ...built, "built", "end"],
+      ]),
       "card",
     );
-  expect([use("mason"), use("workshop")]).toMatchObject([
+  expect([use("mason", "mason", ...bricks), use("workshop", ...bricks)]).toMatchObject([
     { purple: 1, of: 4, reach: 1, stays: 0 },
     { purple: 1, of: 4, reach: 1, stays: 0 },
   ]);
-  expect(use("glory"), "nothing pays for the third brick").toMatchObject({ reach: 0 });
+  expect(use("glory", "raise 1", "raise 1"), "nothing pays for the third brick").toMatchObject({ reach: 0 });
 });
 
 test("4.20 the reason for a bad feast says that a Patrician in hand can throw it away", () => {
@@ -177,24 +221,27 @@ test("5.1 what the last seal brings is said as soon as its contract is aimed at"
   });
 });
 
-test("the reason for paying a brick names the next good contract of its colour and what it takes, and calls nothing useless", () => {
+test("the reason for paying a brick says that its colour has no tower, and calls nothing useless", () => {
   const sketch: Sketch = { row: ["glory", "mason wyy"], seals: { "red 3": 0, "yellow 4": "neutral" } };
   const at = sketchedMoment({ ...sketch, a: { storage: "yr" } }, ["lay 1 yellow"], "card 2");
-  expect(reasonOf(at, "pay-card")).toMatchObject({ yellow: 1, n: 1, of: 5, more: 0, lack: 4, short: 1 });
+  expect(reasonOf(at, "pay-card")).toMatchObject({ yellow: 1, n: 1, none: 0, more: 0, bare: 1 });
+  const stands = sketchedMoment({ ...sketch, a: { storage: "yr", towers: ["yellow 1"] } }, ["lay 1 yellow"], "card 2");
+  expect(reasonOf(stands, "pay-card")).toMatchObject({ bare: 0 });
 });
 
 test("nor does it speak against itself: that nothing is wanting for the next contract is not said", () => {
   const paying = (storage: string) =>
     reasonOf(sketchedMoment({ row: ["glory", "mason wyy"], a: { storage } }, ["lay 1 yellow"], "card 2"), "pay-card");
-  expect(paying("yyyyr")).toMatchObject({ n: 4, none: 0, more: 0, lack: 0, short: 0 });
-  expect(paying("yyyyyr")).toMatchObject({ n: 5, of: 4, more: 1, short: 0 });
+  expect(paying("yyyyr")).toMatchObject({ n: 4, none: 0, more: 0 });
+  expect(paying("yyyyyr")).toMatchObject({ n: 5, of: 4, more: 1 });
 });
 
 test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {
   const a = { storage: "bbww", towers: ["blue 1"], buildings: ["workshop"] } as const;
   const card = (...sealed: readonly string[]) => {
     const seals = Object.fromEntries(["white 3", ...sealed].map((each) => [each, 1]));
-    return reasonOf(sketchedMoment({ row: ["glory b", "glory"], seals, a }, ["card 1"]), "card");
+    const plan = ["card 1", "...", "raise 1", "raise 1", "raise 1", "built", "fulfil blue 4", "end"];
+    return reasonOf(sketchedMoment({ row: ["glory b", "glory"], seals, a }, plan), "card");
   };
   expect(card()).toMatchObject({ blue: 1, of: 4, points: 3, hasFlag: 1, flag: 5 });
   expect(card("blue 5")).toMatchObject({ hasFlag: 0 });

@@ -1,10 +1,11 @@
 import { sum } from "#boardkit";
-import { BUILD_LIMIT, BUILDINGS, COLOURS, type ColourName, PERSONS } from "../../rules/content.ts";
+import { BUILD_LIMIT, COLOURS, type ColourName } from "../../rules/content.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf, storageLimitOf } from "../../ui/prospects.ts";
+import { doneIn } from "./aims.ts";
 import { type At, bricksOf, costOf, flagFor, isLast, type Move, mine, openHeights, payOf, placeOf } from "./at.ts";
-import { courseOf } from "./planned.ts";
-import { goalOf, leastOf } from "./sought.ts";
+import { courseOf, endOf } from "./planned.ts";
+import { type Goal, goalsOf, heightOf, leastOf } from "./sought.ts";
 
 /** Contracts that can be fulfilled in this turn with what is in storage, and what bricks of a card are good for. */
 
@@ -118,56 +119,33 @@ interface Use {
 
 /** Bricks in storage, by colour, when the card has been taken as planned; otherwise as many as there may be. */
 export function storedAfter(at: At, move: Move): readonly number[] {
-  const { steps, view } = courseOf(at);
-  const isTaken = steps.some(({ events }) => events.some(({ type }) => type === "cardTaken"));
-  if (steps[0]?.text === move.text && isTaken) return view.mats[at.you]?.storage ?? [];
+  const { steps } = courseOf(at);
+  const taken = steps.find(({ events }) => events.some(({ type }) => type === "cardTaken"));
+  if (steps[0]?.text === move.text && taken !== undefined) return taken.view.mats[at.you]?.storage ?? [];
   const kept = sum(mine(at)?.storage ?? []) - costOf(at, move);
   const bricks = at.view.row[placeOf(move)]?.bricks ?? [];
   return COLOURS.map((colour, c) => (bricks[c] ?? 0) + Math.min(bricksOf(at, colour), kept));
 }
 
-/** The best use of a card: to reach a contract; else the contract that all bricks are for then. */
+/** The best contract that is fulfilled in the turn; else the best one that is worked at and that bricks of the card are for. */
 export function useOf(at: At, move: Move): Use | null {
+  if (courseOf(at).steps[0]?.text !== move.text) return null;
   const stored = storedAfter(at, move);
-  const reached = reachedBy(at, move);
-  if (reached !== null) {
-    const c = COLOURS.indexOf(reached.colour);
-    const k = at.view.row[placeOf(move)]?.bricks[c] ?? 0;
-    const { colour, floors: of, height, stays } = reached;
-    return { colour, k, have: stored[c] ?? 0, of, kind: "reach", stays, isByArchitect: height !== of };
+  const of = (colour: ColourName, n: number) => {
+    const c = COLOURS.indexOf(colour);
+    return { colour, of: n, k: at.view.row[placeOf(move)]?.bricks[c] ?? 0, have: stored[c] ?? 0 };
+  };
+  const [done] = doneIn(at).toSorted((a, b) => payOf(at, b.colour, b.of) - payOf(at, a.colour, a.of));
+  if (done !== undefined) {
+    const stays = inReach(at).some(({ colour, floors }) => colour === done.colour && floors === done.of);
+    return { ...of(done.colour, done.of), kind: "reach", stays, isByArchitect: done.isByArchitect };
   }
-  const goal = goalOf(onceTaken(at, move));
-  if (goal === null) return null;
-  const { colour, of, need } = goal;
-  const c = COLOURS.indexOf(colour);
-  const [k, have] = [at.view.row[placeOf(move)]?.bricks[c] ?? 0, stored[c] ?? 0];
-  return k === 0 ? null : { colour, k, have, of, kind: need < of ? "standing" : have >= of ? "fresh" : "part" };
-}
-
-/**
- * The best contract within reach once the card has been paid for as planned; `stays`: it is so before. One whose bricks
- * cost others may have to wait for the next turn, unless this is the last.
- */
-function reachedBy(at: At, move: Move): (Reach & { readonly stays: boolean }) | null {
-  const then = onceTaken(at, move);
-  const best = bestOf(
-    then,
-    inReach(then).filter(({ cost }) => cost === 0 || isLast(at)),
-  );
-  if (best === null) return null;
-  const isIt = ({ colour, floors }: Reach): boolean => colour === best.colour && floors === best.floors;
-  return { ...best, stays: inReach(at).some(isIt) };
-}
-
-/** The moment with the card of the move: a person can be played in the same turn, and a building helps at once. */
-function onceTaken(at: At, move: Move): At {
-  const { view, you } = at;
-  const card = view.row[placeOf(move)]?.card;
-  const storage = storedAfter(at, move) as typeof view.bag;
-  const mats = view.mats.map((mat, seat) => {
-    if (seat !== you) return mat;
-    const hand = [...mat.hand, ...PERSONS.filter((each) => each === card)];
-    return { ...mat, storage, hand, buildings: [...mat.buildings, ...BUILDINGS.filter((each) => each === card)] };
-  });
-  return { ...at, view: { ...view, mats } };
+  const end = endOf(at);
+  const stands = ({ colour }: Goal): number => Math.min(1, heightOf(end, colour));
+  for (const goal of goalsOf(end).toSorted((a, b) => stands(b) - stands(a))) {
+    const use = of(goal.colour, goal.of);
+    const kind = heightOf(at, goal.colour) > 0 ? "standing" : use.have >= goal.of ? "fresh" : "part";
+    if (use.k > 0) return { ...use, kind };
+  }
+  return null;
 }

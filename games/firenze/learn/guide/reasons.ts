@@ -4,6 +4,7 @@ import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { storageLimitOf } from "../../ui/prospects.ts";
+import { aimOf } from "./aims.ts";
 import {
   type At,
   bricksOf,
@@ -22,8 +23,8 @@ import {
 import { BECAUSE } from "./because.ts";
 import { lossBy } from "./losing.ts";
 import { canFulfil, passing } from "./passing.ts";
-import { aimOf, courseOf, givenFor, isHelp, isMason } from "./planned.ts";
-import { missedFor } from "./sought.ts";
+import { courseOf, givenFor, isHelp, isMason } from "./planned.ts";
+import { heightOf } from "./sought.ts";
 
 /** Why the bot plans moves that no situation proposes: persons, events, limits, contracts that are passed by. */
 
@@ -92,14 +93,14 @@ const builtOf = (at: At, colour: string): number =>
  */
 const help: Why = {
   id: "help",
-  when: (at, move) => isHelp(move) && missedFor(at, lastWord(move)) !== null && !isSecondFor(at, lastWord(move)),
+  when: (at, move) => isHelp(move) && isMissing(at, lastWord(move)) && !isSecondFor(at, lastWord(move)),
   figures: (at, move) => {
     const colour = lastWord(move);
-    const stands = mine(at)?.towers.some((tower) => tower.colour === colour) === true;
-    const missed = missedFor(at, colour);
-    const { need = 0 } = missed ?? {};
-    const aim = aimOf(at, { colour, floors: (missed?.of ?? 0) - need + 1 });
-    const of = (aim?.isNow === true ? aim.of : missed?.of) ?? 0;
+    const floors = heightOf(at, colour);
+    const stands = floors > 0;
+    const aim = aimOf(at, { colour, floors: floors + 1 });
+    const of = aim?.of ?? 0;
+    const need = of - floors;
     const [given = ""] = givenFor(at);
     return {
       ...named(colour),
@@ -128,6 +129,13 @@ const help: Why = {
     );
   },
 };
+
+/** Whether the contract that bricks of the colour are for takes more of them than are stored. */
+function isMissing(at: At, colour: string): boolean {
+  const floors = heightOf(at, colour);
+  const aim = aimOf(at, { colour, floors: floors + 1 });
+  return aim !== null && aim.of - floors > bricksOf(at, colour);
+}
 
 /** 3.6 What an exchange is good for besides: more bricks are held than may be kept. */
 function tooMany(at: At, { text }: Move): Figures {

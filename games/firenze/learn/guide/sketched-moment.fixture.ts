@@ -5,10 +5,20 @@ import type { Event } from "../../rules/events.ts";
 import type { State } from "../../rules/state.ts";
 import type { At, Move } from "./at.ts";
 
-/** A sketched position as the guide sees it, with a plan: each move is played by the rules. The first seat is to act. */
+/**
+ * A sketched position as the guide sees it, with a plan: each move is played by the rules, "..." stands for the draws in
+ * the midst of a turn. The first seat is to act.
+ */
 export function sketchedMoment(sketch: Sketch, plan: readonly string[], ...played: readonly string[]): At {
-  const { open, state, events } = new SketchedMatch(sketch).play(...played);
-  return { view: open.view(state, 0), you: 0, events, moves: movesIn(open, state), isOver: false, planned: () => plan };
+  const match = new SketchedMatch(sketch).play(...played);
+  const { open, state, events } = match;
+  const draws = plan.indexOf("...");
+  const planned = draws < 0 ? plan : plan.slice(0, draws);
+  const onward = (): At => sketchedMoment(sketch, plan.slice(draws + 1), ...played, ...planned, "...");
+  return {
+    ...{ view: open.view(state, 0), you: 0, events, moves: movesIn(open, state), isOver: false },
+    ...{ planned: () => planned, onward: () => (draws < 0 ? null : onward()) },
+  };
 }
 
 function movesIn(open: SketchedMatch["open"], state: State): readonly Move[] {

@@ -21,28 +21,19 @@ export function soughtHeights(at: At, colour: string): readonly number[] {
 }
 
 /**
- * What such contracts above the towers of a colour still take, and their heights; without a tower, all of them. A tower
- * that fits one is not meant for another that pays no more.
+ * The next such contract above a tower of this height, 0 for none; a tower that fits one is not meant for another that
+ * pays no more.
  */
-function needsOf(at: At, colour: string) {
-  const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-  const from = towers.length === 0 ? [0] : towers.map(({ floors }) => floors);
-  const open = soughtHeights(at, colour);
-  const pays = (height: number): number => (open.includes(height) ? payOf(at, colour, height) : 0);
-  return open
-    .flatMap((of) => from.map((floors) => ({ need: of - floors, of, isMore: pays(of) > pays(floors) })))
-    .filter(({ need, isMore }) => need > 0 && isMore);
+export function nextAbove(at: At, colour: string, height: number): number | null {
+  if (mine(at)?.sealsLeft === 0) return null;
+  const sought = soughtHeights(at, colour);
+  const least = sought.includes(height) ? payOf(at, colour, height) : Number.NEGATIVE_INFINITY;
+  return sought.find((of) => of > height && payOf(at, colour, of) > least) ?? null;
 }
 
-/** The one that takes the fewest bricks; `null` where there is none. */
-export const nextFor = (at: At, colour: string): { readonly need: number; readonly of: number } | null =>
-  needsOf(at, colour).toSorted((a, b) => a.need - b.need)[0] ?? null;
-
-/** The next one whose bricks are not all stored; `null` where there is none. */
-export function missedFor(at: At, colour: string): { readonly need: number; readonly of: number } | null {
-  const missed = needsOf(at, colour).filter(({ need }) => need > bricksOf(at, colour));
-  return missed.toSorted((a, b) => a.need - b.need)[0] ?? null;
-}
+/** The floors of the highest tower of a colour, 0 without one. */
+export const heightOf = (at: At, colour: string): number =>
+  Math.max(0, ...(mine(at)?.towers ?? []).filter((tower) => tower.colour === colour).map(({ floors }) => floors));
 
 /** The contract that bricks are for while none is in reach: its colour, its height, and what its tower lacks. */
 export interface Goal {
@@ -58,17 +49,18 @@ const LATER = 0.7;
  * Of the next contracts above the towers the one that is worth most, the later the less; one brick is none to begin with.
  * The next one stays the same while its tower grows.
  */
-export function goalOf(at: At): Goal | null {
-  if (mine(at)?.sealsLeft === 0) return null;
-  let [goal, most]: [Goal | null, number] = [null, 0];
+export const goalOf = (at: At): Goal | null => goalsOf(at)[0] ?? null;
+
+/** All of them, the best first. */
+export function goalsOf(at: At): readonly Goal[] {
+  const found: (Goal & { readonly worth: number })[] = [];
   for (const colour of COLOURS) {
-    const towers = (mine(at)?.towers ?? []).filter((tower) => tower.colour === colour);
-    const floors = Math.max(0, ...towers.map((tower) => tower.floors));
-    const of = openHeights(at, colour).find((height) => height > floors && payOf(at, colour, height) >= leastOf(at));
-    if (of === undefined) continue;
+    const floors = heightOf(at, colour);
+    const of = nextAbove(at, colour, floors);
+    if (of === null) continue;
     const [need, stored] = [of - floors, bricksOf(at, colour)];
     const worth = payOf(at, colour, of) * LATER ** Math.max(need / 3, need - stored);
-    if (worth > most && floors + stored > 1) [goal, most] = [{ colour, of, need }, worth];
+    if (floors + stored > 1 && payOf(at, colour, of) >= leastOf(at)) found.push({ colour, of, need, worth });
   }
-  return goal;
+  return found.toSorted((a, b) => b.worth - a.worth);
 }

@@ -2,9 +2,9 @@ import { endings, type Figures, latest, ofKind, type Situation, targetsOf, tells
 import type { View } from "../../hidden/view-types.ts";
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
-import { type At, isByArchitect, type Move, mine } from "./at.ts";
+import { type At, isByArchitect, type Move, mine, planned } from "./at.ts";
 import { canFulfil, fulfilling } from "./passing.ts";
-import { building, nextBrick, planned } from "./planned.ts";
+import { building, nextBrick } from "./planned.ts";
 
 type Of = Situation<View, Event>;
 

@@ -10,7 +10,15 @@ const YOU: Seat = 0;
 export function sketchedMoment(sketch: Sketch, plan: readonly string[] = []): At {
   const { open, state } = new SketchedMatch({ seats: 2, ...sketch });
   const moves = movesIn(open, state);
-  return { view: open.view(state, YOU), you: YOU, events: [], moves, isOver: false, planned: () => plan };
+  return {
+    view: open.view(state, YOU),
+    you: YOU,
+    events: [],
+    moves,
+    isOver: false,
+    planned: () => plan,
+    onward: () => null,
+  };
 }
 
 function movesIn(open: SketchedMatch["open"], state: State): readonly Move[] {

@@ -7,7 +7,16 @@ import {
   type GuideMoment,
   type GuideMove,
 } from "#boardkit";
-import { type AnyOpenGame, type GameTypes, moveBuffer, type Seat, seatBit } from "#engine";
+import {
+  type AnyOpenGame,
+  CHANCE,
+  FastChance,
+  type GameTypes,
+  moveBuffer,
+  randomOutcome,
+  type Seat,
+  seatBit,
+} from "#engine";
 
 /** A position as its seat sees it, and what the seat has been told. */
 export interface Seen {
@@ -20,8 +29,12 @@ export interface Seen {
   /** What has been played can be handed over now. */
   readonly isEnding: boolean;
   readonly isOver: boolean;
-  /** What a steady bot would do; asked once at most. */
-  readonly plan: (at: GuideMoment) => readonly string[];
+  /**
+   * What a steady bot would do; asked once at most. `told`: so many of the events are sure to be told where the moment lies
+   * beyond draws that are still to come.
+   */
+  readonly plan: (at: GuideMoment, told?: number) => readonly string[];
+  readonly reopen?: Guide["reopen"];
 }
 
 const buffer = moveBuffer();
@@ -36,6 +49,7 @@ export function momentOf(seen: Seen): GuideMoment {
   const { open, state, seat, events, isEnding, isOver, plan } = seen;
   const moves = (seen.moves ?? legal(seen)).map((move) => guideMove(seen, move));
   let planned: readonly string[] | undefined;
+  let beyond: GuideMoment | null | undefined;
   const moment: GuideMoment = {
     ...{ view: open.view(state, seat), you: seat, events, isOver },
     moves: isEnding && !moves.some(({ text }) => text === END) ? [...moves, endMove(seen)] : moves,
@@ -43,8 +57,39 @@ export function momentOf(seen: Seen): GuideMoment {
       planned ??= plan(moment);
       return planned;
     },
+    onward: () => {
+      if (beyond === undefined) beyond = onwardFrom(seen, moment.planned());
+      return beyond;
+    },
   };
   return moment;
+}
+
+/** Takes down what a seat is told. */
+export const toldTo =
+  (seat: Seat, events: GameEvent[]) =>
+  (event: GameEvent, audience: number): void => {
+    if ((audience & seatBit(seat)) !== 0) events.push(event);
+  };
+
+/** The draws are a sample of those that may come. */
+function onwardFrom(seen: Seen, planned: readonly string[]): GuideMoment | null {
+  const { open, seat, plan } = seen;
+  const state = open.blank();
+  open.copy(seen.state, state);
+  const events: GameEvent[] = [...seen.events];
+  const tell = toldTo(seat, events);
+  for (const text of planned) {
+    const move = open.parseMove(text);
+    if (open.toAct(state) !== seatBit(seat) || !legal({ ...seen, state }).includes(move)) return null;
+    open.play(state, seat, move, tell);
+  }
+  const told = events.length;
+  const source = new FastChance(told);
+  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, source), tell);
+  if (events.length === told || open.toAct(state) !== seatBit(seat)) return null;
+  const { moves: _, ...rest } = seen;
+  return momentOf({ ...rest, state, events, isEnding: false, plan: (at) => plan(at, told) });
 }
 
 function guideMove(seen: Seen, move: number): GuideMove {
@@ -72,16 +117,17 @@ function tried({ open, state, seat }: Seen, move: number): Tried {
   open.copy(state, after);
   const before = pointsIn(open, state);
   const events: GameEvent[] = [];
-  open.play(after, seat, move, (event, audience) => {
-    if ((audience & seatBit(seat)) !== 0) events.push(event);
-  });
+  open.play(after, seat, move, toldTo(seat, events));
   const points = pointsIn(open, after).map((n, each) => n - (before[each] ?? 0));
   return { view: open.view(after, seat), events, points, state: after };
 }
 
-function nextOf({ open, seat }: Seen, state: GameTypes["state"]): readonly GuideMove[] {
-  if (open.toAct(state) !== seatBit(seat)) return [];
-  const after: Seen = { open, state, seat, events: [], isEnding: false, isOver: false, plan: () => [] };
+function nextOf({ open, seat, reopen }: Seen, position: GameTypes["state"]): readonly GuideMove[] {
+  if (open.toAct(position) !== seatBit(seat)) return [];
+  const state = open.blank();
+  open.copy(position, state);
+  reopen?.(state);
+  const after: Seen = { open, state, seat, events: [], isEnding: false, isOver: false, plan: () => [], reopen };
   return legal(after).map((move) => guideMove(after, move));
 }
 

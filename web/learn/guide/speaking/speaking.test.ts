@@ -40,7 +40,7 @@ const guide: Guide = {
 const NOBODY_KNOWS: ReadonlySet<string> = new Set();
 const at = (key: string, ...there: readonly string[]): Named => ({
   key,
-  at: { view: there, you: 0, events: [], moves: [], isOver: false, planned: () => [] },
+  at: { view: there, you: 0, events: [], moves: [], isOver: false, planned: () => [], onward: () => null },
 });
 const said = (spoken: Spoken): string | undefined => spoken.now?.id;
 const hear = (spoken: Spoken, now: Named, known = NOBODY_KNOWS): Spoken => speak(guide, spoken, now, known);

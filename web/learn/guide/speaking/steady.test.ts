@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { GameEvent, GuideMoment } from "#boardkit";
 import { UNHURRIED } from "#bots";
 import { type AnyGame, CHANCE, FastChance, firstSeat, openByChoice, randomOutcome } from "#engine";
 import { gameById } from "#games";
-import { momentOf } from "./moment.ts";
+import { momentOf, toldTo } from "./moment.ts";
 import { leadOf, steadyPlans } from "./steady.ts";
 
 const line = (points: number, ...moves: readonly string[]) => ({ points, moves });
@@ -14,13 +15,13 @@ test("the best line leads over the best of those that begin with another move", 
 });
 
 /** The first decision of a match of Firenze. */
-function firstMoment() {
+function firstMoment(plan: (at: GuideMoment, told?: number) => readonly string[] = () => []) {
   const open = openByChoice(gameById("firenze") as AnyGame, 2);
   const state = open.setup();
   while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, new FastChance(1)));
-  const how = { isEnding: false, isOver: false, events: [], plan: () => [] };
+  const how = { isEnding: false, isOver: false, events: [], plan };
   const at = momentOf({ open, state, seat: firstSeat(open.toAct(state)), ...how });
-  return { open, at };
+  return { open, at, state };
 }
 
 test("what was planned at a moment holds there again once something else has been taken back", () => {
@@ -68,4 +69,27 @@ test("before what is begun comes what may, where the bot would make it at once",
     firstWhere((move) => move !== planned),
     "the bot would not make it",
   ).toBe(due);
+});
+
+test("a turn that goes on beyond draws is foreseen, and kept to once they have come", () => {
+  let asked = 0;
+  const budget = () => {
+    asked++;
+    return UNHURRIED;
+  };
+  const open = openByChoice(gameById("firenze") as AnyGame, 2);
+  const plans = steadyPlans(open, { budget, level: "guild-master" });
+  const plan = (at: GuideMoment, told?: number) => plans(at, { ply: 3, moves: [] }, told).moves;
+  const { at, state } = firstMoment(plan);
+  const foreseen = at.onward()?.planned() ?? [];
+  expect([at.planned().length, foreseen.length > 0]).toEqual([1, true]);
+  const events: GameEvent[] = [];
+  const tell = toldTo(at.you, events);
+  open.play(state, at.you, open.parseMove(at.planned()[0] ?? ""), tell);
+  const source = new FastChance(77);
+  while (open.toAct(state) === CHANCE) open.resolve(state, randomOutcome(open, state, source), tell);
+  const then = momentOf({ open, state, seat: at.you, events, isEnding: false, isOver: false, plan: () => [] });
+  const before = asked;
+  expect(plans(then, { ply: 9, moves: [] }).moves).toEqual(foreseen);
+  expect(asked, "it is not thought over again").toBe(before);
 });

@@ -1,8 +1,9 @@
 import { END, type Guide, type GuideMoment, type GuideMove } from "#boardkit";
 import { type Budget, type Expectation, type Policy, policyByName } from "#bots";
 import type { BotLevel } from "#bots/levels";
-import { type AnyOpenGame, FastChance } from "#engine";
-import { type Plan, restOf } from "./plan.ts";
+import { type AnyOpenGame, FastChance, seatBit } from "#engine";
+import { momentOf, toldTo } from "./moment.ts";
+import { type Foreseen, isForeseen, type Plan, restOf } from "./plan.ts";
 
 /** An emergency brake: asked once a turn, while the board comes to rest; a tenth of it is enough on most devices. */
 const MILLISECONDS = 1000;
@@ -32,11 +33,22 @@ const inTime = (): Budget => ({ milliseconds: MILLISECONDS, now: () => performan
 /**
  * What a steady bot would do, asked with what has been done since the turn began. It keeps to what it planned as long as
  * that is what is done, also when something else has been done and taken back; so it names no move that leads nowhere.
+ * Asked with a moment beyond draws to come, of which so many events are `told`, it keeps to that, too, once they have come.
  */
 export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banker", guide = {} }: Partial<Asked> = {}) {
   let plans: readonly (Plan & { readonly begun: number; readonly lead: Lead | null })[] = [];
-  return (at: GuideMoment, made: Plan): SteadyTurn => {
+  let foreseen: Foreseen | null = null;
+  const think = (at: GuideMoment): SteadyTurn => steadyTurn(open, at, { budget, policy: steadyIn(open, level), guide });
+  return (at: GuideMoment, made: Plan, told?: number): SteadyTurn => {
+    if (told !== undefined) {
+      const turn = think(at);
+      foreseen = { ply: made.ply, told: at.events.slice(0, told), moves: turn.moves };
+      return turn;
+    }
+    const isNext = plans.some(({ ply }) => ply === foreseen?.ply);
     plans = plans.filter(({ ply }) => ply === made.ply);
+    if (plans.length === 0 && isNext && foreseen !== null && isForeseen(foreseen, at))
+      plans = [{ ply: made.ply, moves: [...made.moves, ...foreseen.moves], begun: made.moves.length, lead: null }];
     const due = guide.begin?.(at) ?? [];
     for (const plan of plans) {
       const moves = restOf(plan, made);
@@ -44,7 +56,7 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banke
       if (!hasAll(moves, due) && !mayOpen(moves, guide)) continue;
       return { moves, lead: plan.begun === made.moves.length ? plan.lead : null };
     }
-    const { moves, lead } = steadyTurn(open, at, { budget, policy: steadyIn(open, level), guide });
+    const { moves, lead } = think(at);
     plans = [...plans, { ply: made.ply, moves: [...made.moves, ...moves], begun: made.moves.length, lead }];
     return { moves, lead };
   };
@@ -60,7 +72,34 @@ interface Planning extends Pick<Asked, "budget" | "guide"> {
   readonly policy: Policy | undefined;
 }
 
-function steadyTurn(open: AnyOpenGame, at: GuideMoment, { budget, policy, guide }: Planning): SteadyTurn {
+/** The plan of the whole turn: what comes within reach on the way is planned at once, too. */
+function steadyTurn(open: AnyOpenGame, at: GuideMoment, planning: Planning): SteadyTurn {
+  const { guide } = planning;
+  const first = turnFrom(open, at, planning);
+  const moves = [...first.moves];
+  const [state, events] = [open.sample(at.view, new FastChance(1)), [...at.events]];
+  for (let n = 1; n < moves.length; n++) {
+    open.play(state, at.you, open.parseMove(moves[n - 1] ?? ""), toldTo(at.you, events));
+    guide.reopen?.(state);
+    if (open.toAct(state) !== seatBit(at.you)) break;
+    const then = momentOf({
+      open,
+      state,
+      seat: at.you,
+      events,
+      isEnding: false,
+      isOver: false,
+      plan: () => [],
+      reopen: guide.reopen,
+    });
+    const rest = moves.slice(n);
+    if (hasAll(rest, guide.begin?.(then) ?? []) || mayOpen(rest, guide)) continue;
+    moves.splice(n, rest.length, ...turnFrom(open, then, planning).moves);
+  }
+  return { ...first, moves };
+}
+
+function turnFrom(open: AnyOpenGame, at: GuideMoment, { budget, policy, guide }: Planning): SteadyTurn {
   const { moves, you } = at;
   const [first] = moves;
   const only = { moves: [first?.text ?? END], lead: null };

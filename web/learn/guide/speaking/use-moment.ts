@@ -17,7 +17,7 @@ interface Watched {
   readonly ui: TurnGame["ui"];
   /** The board still shows what others did. */
   readonly isBehind: boolean;
-  readonly plan: (at: GuideMoment) => readonly string[];
+  readonly plan: (at: GuideMoment, told?: number) => readonly string[];
   readonly reopen: Guide["reopen"];
 }
 
@@ -51,7 +51,7 @@ export function momentIn(draft: Draft, { ui, told, offers, isEnding, plan, reope
   const state = reopened(draft, { ui, reopen });
   const legal = edge === "own" ? legalOf(open, state, seat) : [];
   return momentOf({
-    ...{ open, state, seat, isOver: false, isEnding, plan },
+    ...{ open, state, seat, isOver: false, isEnding, plan, reopen },
     events: [...told, ...draftEvents(draft)],
     moves: legal.filter((move) => offers.some((offer) => offer.move === move)),
   });
