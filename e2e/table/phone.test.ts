@@ -150,6 +150,14 @@ test("a press on the line below the headline, or Enter, unfolds all of it, the n
   await expect.poll(isWhole).toBe("true");
   // On it, where somebody's chip lies below.
   const box = await line.boundingBox();
+  const met = await line.evaluate((unfolded) => {
+    const { left, top, width } = unfolded.getBoundingClientRect();
+    const across = Array.from({ length: Math.floor(width / 10) - 1 }, (_, n) => left + 10 * (n + 1));
+    return across.filter(
+      (x) => x < innerWidth && !unfolded.parentElement?.contains(document.elementFromPoint(x, top + 4)),
+    );
+  });
+  expect(met, "no button above it reaches into its first line").toEqual([]);
   await page.touchscreen.tap((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 4);
   await expect.poll(isWhole).toBe("false");
   expect(await page.locator("main ~ [aria-expanded]").first().getAttribute("aria-expanded"), "the chip's sheet").toBe(
