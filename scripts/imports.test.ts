@@ -77,7 +77,7 @@ const IN_TESTS: Readonly<Record<string, readonly string[]>> = {
   "#games/frozen": ["bots"],
   "#games/subjects": ["games", "referee"],
 };
-const FOR_TESTS = /^(vitest?|fast-check|node:.+)$/;
+const FOR_TESTS = /^(vite(st)?|fast-check|node:.+)$/;
 const IMPORT = /(?:\bimport( type)?\b[^"]*?\bfrom|\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
 const root = resolve(import.meta.dirname, "..");
