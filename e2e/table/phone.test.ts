@@ -128,6 +128,20 @@ test("a tap on the place of a new tower shows its colours, and begins none behin
   expect(player.complaints).toEqual([]);
 });
 
+test("the buttons beside the phase take no press on the line below them", async () => {
+  const { page, complaints } = await evening.arrive(PHONE);
+  await playNow(page, evening.house.url, "Firenze");
+  const line = page.locator("main header p").first();
+  await line.waitFor({ state: "attached" });
+  const met = await line.evaluate((words) => {
+    const { top, left } = words.getBoundingClientRect();
+    const across = Array.from({ length: Math.floor(innerWidth / 10) - 2 }, (_, n) => left + 10 * n + 5);
+    return across.filter((x) => document.elementFromPoint(x, top + 1)?.closest("main header") === null);
+  });
+  expect(met).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test("a press on the line below the headline, or Enter, unfolds all of it, the next press or key folds it again", async () => {
   const player = await evening.arrive(PHONE);
   const { page } = player;
