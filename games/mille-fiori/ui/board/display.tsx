@@ -14,6 +14,19 @@ const FANS = { wide: 16, narrow: 7 } as const;
 /** Kinds in three lines beside the board: of more to choose from each is a number and a sign, eight to a line. */
 const THREE_LINES = 21;
 
+/** Lines of the display beside the board. While a turn goes on there are no fewer: its cards stay where they are. */
+export function linesFor(kinds: number, before: number): number {
+  const inLine = kinds > THREE_LINES ? 8 : kinds > CLOSE.wide ? 7 : 6;
+  return Math.max(before, Math.ceil(kinds / inLine));
+}
+
+function useLines({ view, you }: BoardProps<View>, kinds: number): number {
+  const known = useRef(0);
+  const isOwn = you !== null && view.actor === you;
+  known.current = isOwn ? linesFor(kinds, known.current) : 0;
+  return known.current;
+}
+
 /** In one line a card takes two units, one behind it a single unit; more of them scroll. */
 const MOST_UNITS = 18;
 const unitsOf = (kinds: readonly KindOfCard[]): number => kinds.length + new Set(kinds.map((kind) => kind.symbol)).size;
@@ -27,13 +40,14 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
   const isHand = isExtraToChoose(props);
   const isLong = unitsOf(kinds) > MOST_UNITS;
   const screen = isNarrow ? "narrow" : "wide";
+  const lines = useLines(props, kinds.length);
   if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
       <Head {...props} isHand={isHand} />
       <div
         class={isLong ? `${styles.row} ${styles.long}` : styles.row}
-        style={`--units: ${unitsOf(kinds)}`}
+        style={`--units: ${unitsOf(kinds)}; --lines: ${lines}`}
         data-anchor="display"
         data-close={isHand && kinds.length > THREE_LINES ? "most" : kinds.length > CLOSE[screen] || undefined}
         data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
