@@ -1,7 +1,14 @@
 import type { Reader } from "#boardkit";
 import type { Seat } from "#engine";
 import type { View } from "../../hidden/view-types.ts";
-import { BONUS_HOUSES, HOUSE_NUMBERS, HOUSE_VALUES } from "../../rules/board/board.ts";
+import {
+  BERTHS_A_ROW,
+  BONUS_HOUSES,
+  FLEET_POINTS,
+  GOODS,
+  HOUSE_NUMBERS,
+  HOUSE_VALUES,
+} from "../../rules/board/board.ts";
 import { BONUS_POINTS, type BonusAreaName } from "../../rules/content.ts";
 import { PRINTED } from "./printed.ts";
 
@@ -32,4 +39,12 @@ function countOf(view: View, seat: Seat, area: BonusAreaName): Progress {
   const of = area === "houses" ? BONUS_HOUSES : all.length;
   const missing = own.size < of ? all.filter((sign) => !own.has(sign)) : [];
   return { n: Math.min(own.size, of), of, missing };
+}
+
+/** 3.7 What each diamond of the fleet would earn if it sailed now; `null` when it has sailed and never scores again. */
+export function fleetWorth({ board }: Pick<View, "board">, row: number): number | null {
+  const filledIn = (owners: readonly (Seat | null)[], aRow: number): number =>
+    owners.slice(row * aRow, (row + 1) * aRow).filter((owner) => owner !== null).length;
+  const hasSailed = filledIn(board.harbor, BERTHS_A_ROW) === BERTHS_A_ROW;
+  return hasSailed ? null : (FLEET_POINTS[filledIn(board.trade, GOODS.length)] ?? 0);
 }

@@ -2,8 +2,6 @@ import { cardPart } from "#boardkit";
 import {
   BERTH_INDEX,
   BERTHS_A_ROW,
-  FLEET_POINTS,
-  GOODS,
   HOUSE_INDEX,
   HOUSE_VALUES,
   LEVEL_POINTS,
@@ -34,6 +32,7 @@ import {
   workshopRing,
 } from "../places/places.ts";
 import { symbolOn } from "../printed.ts";
+import { fleetWorth } from "../progress.ts";
 import styles from "./chart.module.css";
 import { type IslandProps, Space } from "./space.tsx";
 
@@ -277,22 +276,20 @@ function Gangway({ row, chart, view, say }: IslandProps & { row: Row }) {
   const at = gateAt(chart, row);
   const quay = quayOf(chart, row);
   const u = chart.trade.ship;
-  const goods = view.board.trade.slice(row * GOODS.length, (row + 1) * GOODS.length).filter((owner) => owner !== null);
-  const berths = view.board.harbor.slice(row * BERTHS_A_ROW, (row + 1) * BERTHS_A_ROW);
-  const hasSailed = berths.length > 0 && berths.every((owner) => owner !== null);
+  const worth = fleetWorth(view, row);
   return (
     <g
       {...cardPart(`harbor:${row * BERTHS_A_ROW}`, say("help.harbor.title", { row: row + 1 }))}
       tabindex={-1}
-      data-sailed={hasSailed || undefined}
+      data-sailed={worth === null || undefined}
       class={styles.gangway}
     >
       <path
         d={`M${at.x - 14 * u} ${at.y - 14 * u}h${18 * u}l${12 * u} ${14 * u} ${-12 * u} ${14 * u}h${-18 * u}Z`}
-        stroke-dasharray={hasSailed ? "2 2" : undefined}
+        stroke-dasharray={worth === null ? "2 2" : undefined}
       />
-      <text x={at.x - 2 * u} y={at.y} font-size={chart.trade.number} data-none={goods.length === 0 || undefined}>
-        {FLEET_POINTS[goods.length]}
+      <text x={at.x - 2 * u} y={at.y} font-size={chart.trade.number} data-none={worth === 0 || undefined}>
+        {worth}
       </text>
       <rect class={styles.ground} {...quay} />
     </g>
