@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { isSimultaneous } from "#engine";
+import type { GameEvent } from "#boardkit";
+import { isSimultaneous, NOBODY } from "#engine";
 import type { Ahead, Aim, Overlay, Unasked } from "../../board/overlay.ts";
 import type { Followed } from "../../live/followed.ts";
 import { canUndo, type Draft, draftEvents, leadsTo, pressedMoves, unaskedEvents } from "../draft/draft.ts";
@@ -228,10 +229,19 @@ function finalIn(state: TurnState, legal: ReadonlySet<string>): ReadonlySet<stri
   return new Set([...legal].filter(reveals));
 }
 
-const aheadOf = (game: TurnGame, draft: Draft): Ahead | null =>
-  draft.steps.length + draft.clicks.length === 0
-    ? null
-    : { view: viewOf(game, draft), toAct: draft.open.toAct(draft.state), events: draftEvents(draft) };
+/** What the tentative moves have made of the match; `null` without such. */
+export function aheadOf(game: TurnGame, draft: Draft): Ahead | null {
+  if (draft.steps.length + draft.clicks.length === 0) return null;
+  const [view, toAct, events] = [viewOf(game, draft), draft.open.toAct(draft.state), draftEvents(draft)];
+  return { view: toAct === NOBODY ? beforeScoring(game, view, events) : view, toAct, events };
+}
+
+/** What the end of a match scores is not shown before it has ended: then it is told scoring by scoring. */
+const beforeScoring = ({ ui }: TurnGame, view: unknown, events: readonly GameEvent[]): unknown =>
+  ui.untold?.(
+    view,
+    events.filter((event) => ui.isScoring?.(event)),
+  ) ?? view;
 
 /** The time of the press that is being handled: a busy page handles it late. */
 const pressedAt = (): number => globalThis.event?.timeStamp ?? performance.now();

@@ -8,7 +8,7 @@ import { type Blocked, type LeftOut, type Made, naming, type Offer, offersOf } f
 /** The part of the game that a turn needs. */
 export interface TurnGame {
   readonly open: AnyOpenGame;
-  readonly ui: Pick<GameUi, "usualPicks" | "clicked" | "ends" | "declines">;
+  readonly ui: Pick<GameUi, "usualPicks" | "clicked" | "ends" | "declines" | "isScoring" | "untold">;
   /** Of an exercise: the others have chosen what all choose at once. */
   readonly othersChose?: boolean | undefined;
 }
