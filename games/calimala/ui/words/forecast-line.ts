@@ -22,7 +22,7 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
   // 3.7 What cards could bring beside the discs is not counted: whose they are is known, which ones is not.
   const hasCards = acts.some(({ seat }) => (view.mats[seat]?.handSize ?? 0) > 0);
   return [
-    scoring === null ? "" : asItIs(others, scoringLine(scoring, reader), reader),
+    scoring === null ? "" : asItIs(acts, scoringLine(scoring, reader), reader),
     cards === null ? "" : cardsLine(cards, reader),
     // Before what the action takes, which is long: that the turn ends is a warning.
     furtherLine(forecast as Forecast, reader),
@@ -35,8 +35,8 @@ export function forecastLine(forecast: unknown, view: View, reader: Reader): str
     .join("; ");
 }
 
-/** Whoever acts before the scoring may change what it pays. */
-const asItIs = ({ length }: readonly string[], what: string, { say }: Reader): string =>
+/** Whoever acts before the scoring, the reader as well, may change what it pays. */
+const asItIs = ({ length }: Forecast["acts"], what: string, { say }: Reader): string =>
   length === 0 ? what : say("forecast.as-it-is", { what });
 
 /** 6.5 What the scoring cards add that the reader knows, and that others have kept some. */
@@ -104,9 +104,7 @@ function scoringLine({ k, tile, isNow, seat, isSwap, before, points }: ForecastS
     own: seat === reader.you ? "yes" : "no",
   };
   const head = isNow ? reader.say("forecast.scoring", args) : reader.say("forecast.next", { k, tile: args.tile });
-  if (earned.length === 0) return head;
-  const isSame = isNow && points.every((n, each) => n === before[each]);
-  return `${head}: ${earned.join(", ")}${isSame ? `, ${reader.say("forecast.as-before")}` : ""}`;
+  return earned.length === 0 ? head : `${head}: ${earned.join(", ")}`;
 }
 
 const gain = (n: number): string => (n === 0 ? "0" : signed(n));

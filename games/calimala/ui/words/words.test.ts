@@ -102,11 +102,12 @@ test("what the next tile pays is told with what it paid before", () => {
     { seat: 1, most: [1, 0] },
   ] as const;
   expect(forecastLine({ acts, draws: [], ends: null, scoring, cards: null }, after, reader)).toBe(
-    "as things are: you take seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions; then Bruno; what is impossible draws a card",
+    "as things are: you take seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2; then Bruno; what is impossible draws a card",
   );
-  expect(
-    forecastLine({ acts: [], draws: [], ends: null, scoring: { ...scoring, seat: 1 }, cards: null }, after, reader),
-  ).toBe("Bruno takes seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2, as things lie before its actions");
+  const alone = { acts: acts.slice(0, 1), draws: [], ends: null, cards: null };
+  expect(forecastLine({ ...alone, scoring: { ...scoring, seat: 1 } }, after, reader)).toBe(
+    "as things are: Bruno takes seat\u00a015, scored: cloth in Troyes: Ada: +3, Bruno: +2",
+  );
   const changed = { ...scoring, isNow: false, seat: null, points: [2, 3, 0] };
   expect(forecastLine({ acts: [], draws: [], ends: null, scoring: changed, cards: null }, after, reader)).toBe(
     "tile 15, were it scored then, cloth in Troyes: Bruno: +3 (without this move +2), Ada: +2 (without this move +3)",

@@ -46,6 +46,12 @@ export function discPlaces(street: Street, n: number): readonly { readonly x: nu
   });
 }
 
+/**
+ * A disc around (0, 0). The outline begins at the lower right, where no disc above it lies in a street of either
+ * direction: the sign of what is final stands on the first corner.
+ */
+export const DISC_OUTLINE = "M16.3 17.3A23 23 0 1 1-16.3-15.3A23 23 0 1 1 16.3 17.3Z";
+
 export const rectPath = ({ x, y, w, h }: Box, inset = 0): string =>
   `M${x + inset} ${y + inset}h${w - 2 * inset}v${h - 2 * inset}h${2 * inset - w}z`;
 

@@ -2,7 +2,7 @@ import { anchor, type BoardProps, DiscMark, type PartStates, part, RingMark } fr
 import type { StackDisc, View } from "../../../hidden/view-types.ts";
 import type { Level, Street } from "../../../rules/content.ts";
 import { discLabel } from "../../words/labels.ts";
-import { discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
+import { DISC_OUTLINE, discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
 
 interface StreetProps extends PartStates {
   readonly street: Street;
@@ -70,7 +70,7 @@ export function StreetStack({ street, stack, active, coming, ...moment }: StackP
         <DiscMark seat={disc} dx={isUpright ? 0 : offset} dy={isUpright && offset > 0 ? offset + 1 : 0} />
         {active === i + 1 ? <circle r="17.600" fill="none" stroke="var(--glow)" stroke-width="2.600" /> : null}
         <circle class="recent-mark" cy="1" r="24.5" />
-        <RingMark d="M-23 1a23 23 0 1 0 46 0a23 23 0 1 0-46 0Z" />
+        <RingMark d={DISC_OUTLINE} />
       </g>
     );
   });
