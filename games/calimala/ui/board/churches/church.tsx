@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { anchor, type BoardProps, CubeMark, part, RingMark } from "#boardkit";
+import { anchor, type BoardProps, CubeMark, part, RingMark, useIsSmall } from "#boardkit";
 import { elementAt } from "#engine";
 import type { View } from "../../../hidden/view-types.ts";
 import {
@@ -13,7 +13,7 @@ import { useDrawings } from "../../drawings/drawings.tsx";
 import { nicheLabel, slotLabel } from "../../words/labels.ts";
 import { buildingName } from "../../words/names.ts";
 import { ordinalOf, useArrivals } from "../arrivals.ts";
-import { bandOf } from "./bands.ts";
+import { bandOf, REACH } from "./bands.ts";
 import { BAY, churchArt, type Front, frontOf } from "./church-art.tsx";
 import styles from "./churches.module.css";
 import { Niche } from "./niche.tsx";
@@ -23,10 +23,11 @@ const ORDER = ["santaMariaDelFiore", "santaCroce", "sanMiniato"] as const;
 
 /** `isLarge`: on small screens they cover the city while something is given to them. */
 export function Churches({ isLarge, ...props }: BoardProps<View> & { readonly isLarge: boolean }) {
+  const over = useIsSmall() ? REACH : 0;
   return (
     <div class={`${styles.churches} ${isLarge ? styles.large : ""}`}>
       {ORDER.map((church) => (
-        <Church key={church} {...props} church={church} />
+        <Church key={church} {...props} church={church} over={over} />
       ))}
     </div>
   );
@@ -37,6 +38,8 @@ const COURSE = 20;
 
 interface ChurchProps extends BoardProps<View> {
   readonly church: ChurchName;
+  /** How far a row that can be pressed reaches over those that cannot. */
+  readonly over: number;
 }
 
 /** A church: one bay per column, one course per material, one niche per artwork. */
@@ -65,13 +68,13 @@ interface PartsProps extends ChurchProps {
   readonly bays: number;
 }
 
-function Niches({ church, front, bays, ...props }: PartsProps) {
+function Niches({ church, front, bays, over, ...props }: PartsProps) {
   const place = `niche:${church}`;
   const owners = useArrivals(place, props.view.churches[church].artworks);
   const outline = `M${front.left - 2} 42.5H${front.right + 2}V65.5H${front.left - 2}Z`;
   return (
     <g class={styles.row} {...part(place, nicheLabel(props, props.view, church), props)} data-anchor={place}>
-      <Band {...{ church, front }} row={0} legal={props.legal} />
+      <Band {...{ church, front, over }} row={0} legal={props.legal} />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
         const names = owner === undefined ? [] : [`${place}:s${owner}:${ordinalOf(owners, i)}`];
@@ -91,16 +94,17 @@ function Niches({ church, front, bays, ...props }: PartsProps) {
   );
 }
 
-interface BandProps extends Pick<PartsProps, "church" | "front" | "legal"> {
+interface BandProps extends Pick<PartsProps, "church" | "front" | "legal" | "over"> {
   readonly row: number;
 }
 
 /** Where a press meets a row; its drawing takes none. */
-function Band({ church, front, legal, row }: BandProps) {
+function Band({ church, front, legal, over, row }: BandProps) {
   const places = [`niche:${church}`, ...MATERIAL_NAMES.map((material) => `slot:${church}:${material}`)];
   const { top, bottom } = bandOf(
     row,
     places.map((place) => legal.has(place)),
+    over,
   );
   const left = Math.min(front.left, front.signs) - 2;
   return <path class={styles.band} d={`M${left} ${top}H182V${bottom}H${left}Z`} fill="transparent" />;
@@ -118,7 +122,7 @@ interface CourseProps extends PartsProps {
 }
 
 /** Planks, bricks or lozenges: engraved while empty, inlaid in the owner's colour when given. */
-function Course({ church, material, row, front, bays, ...props }: CourseProps) {
+function Course({ church, material, row, front, bays, over, ...props }: CourseProps) {
   const place = `slot:${church}:${material}`;
   const owners = useArrivals(place, props.view.churches[church].materials[material]);
   const y = TOP + COURSE * row;
@@ -130,7 +134,7 @@ function Course({ church, material, row, front, bays, ...props }: CourseProps) {
       {...part(place, slotLabel(props, props.view, { church, material }), props)}
       data-anchor={place}
     >
-      <Band {...{ church, front }} row={row + 1} legal={props.legal} />
+      <Band {...{ church, front, over }} row={row + 1} legal={props.legal} />
       <use class={styles.sign} href={`#c-${material}`} x={front.signs} y={y} width="18" height="18" />
       {Array.from({ length: bays }, (_, i) => {
         const owner = owners[i];
