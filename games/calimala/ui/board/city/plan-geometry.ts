@@ -33,17 +33,41 @@ export function streetBox(street: Street): Box & { readonly isUpright: boolean }
     : { x, y: y + BLOCK, w: BLOCK, h: STREET, isUpright };
 }
 
-/** Distance between the discs of a stack of n. */
+/** Distance between the discs of a stack of n, and while one of them is to be chosen: as far as the crossings have room. */
 const SPREAD = [0, 0, 30, 27, 23] as const;
+const CHOICE_SPREAD = [0, 0, 50, 40, 27] as const;
 
 /** Middle of each disc of a stack of n, from the top; the top disc lies first along the street. */
-export function discPlaces(street: Street, n: number): readonly { readonly x: number; readonly y: number }[] {
+export function discPlaces(
+  street: Street,
+  n: number,
+  spread: readonly number[] = SPREAD,
+): readonly { readonly x: number; readonly y: number }[] {
   const { x, y, w, h, isUpright } = streetBox(street);
-  const step = SPREAD[Math.min(n, 4)] ?? 0;
+  const step = spread[Math.min(n, 4)] ?? 0;
   return Array.from({ length: n }, (_, i) => {
     const along = (i - (n - 1) / 2) * step;
     return { x: x + w / 2 + (isUpright ? 0 : along), y: y + h / 2 - 1 + (isUpright ? along : 0) };
   });
+}
+
+/** The places of discs of which one is to be chosen. */
+export const choicePlaces = (street: Street, n: number): ReturnType<typeof discPlaces> =>
+  discPlaces(street, n, CHOICE_SPREAD);
+
+/** Half of what a thumb hits on a phone, and how far along a street no disc of another one lies. */
+const THUMB = 39.5;
+const FREE = 60;
+
+/** Where a press meets the i-th disc to choose from of a stack of n, around its middle: as far as the next one, or a thumb. */
+export function choiceBox(street: Street, n: number, i: number): Box {
+  const step = CHOICE_SPREAD[Math.min(n, 4)] ?? 0;
+  const along = (i - (n - 1) / 2) * step;
+  const start = i === 0 ? Math.max(-THUMB, -FREE - along) : -step / 2;
+  const end = i === n - 1 ? Math.min(THUMB, FREE - along) : step / 2;
+  return streetBox(street).isUpright
+    ? { x: -THUMB, y: start, w: 2 * THUMB, h: end - start }
+    : { x: start, y: -THUMB, w: end - start, h: 2 * THUMB };
 }
 
 /**

@@ -2,7 +2,7 @@ import { anchor, type BoardProps, DiscMark, type PartStates, part, RingMark } fr
 import type { StackDisc, View } from "../../../hidden/view-types.ts";
 import type { Level, Street } from "../../../rules/content.ts";
 import { discLabel } from "../../words/labels.ts";
-import { DISC_OUTLINE, discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
+import { choiceBox, choicePlaces, DISC_OUTLINE, discPlaces, rectPath, streetBox } from "./plan-geometry.ts";
 
 interface StreetProps extends PartStates {
   readonly street: Street;
@@ -44,64 +44,77 @@ interface StackProps extends Omit<BoardProps<View>, "focused" | "forecast"> {
 }
 
 /** The discs of a street. The top one lies whole; lower ones show their emblem beside it, in order of activation. */
-export function StreetStack({ street, stack, active, coming, ...moment }: StackProps) {
+export function StreetStack({ coming, ...props }: StackProps) {
+  const { street, stack } = props;
   const { isUpright } = streetBox(street);
   const shift = coming === null ? 0 : 1;
-  const places = discPlaces(street, stack.length + shift);
+  const isChoice = stack.some((_, level) => props.legal.has(`stack:${street}:${level}`));
+  const places = (isChoice ? choicePlaces : discPlaces)(street, stack.length + shift);
   const fromTop = stack.map((disc, level) => ({ disc, level: level as Level })).reverse();
-  // A street that can be chosen is chosen by a click on its discs, too.
-  const isThrough = (level: Level): boolean =>
-    moment.legal.has(`street:${street}`) && !moment.legal.has(`stack:${street}:${level}`);
-  const marks = fromTop.map(({ disc, level }, i) => {
-    const { x, y } = places[i + shift] ?? { x: 0, y: 0 };
-    const offset = i + shift === 0 ? 0 : 7.5;
-    return (
-      <g
-        key={level}
-        {...part(
-          `stack:${street}:${level}`,
-          discLabel(moment, { view: moment.view, street, disc, position: i + 1 }),
-          moment,
-        )}
-        {...anchor(`stack:${street}:${level}`, moment.recent)}
-        transform={`translate(${x} ${y})`}
-        pointer-events={isThrough(level) ? "none" : undefined}
-      >
-        <DiscMark seat={disc} dx={isUpright ? 0 : offset} dy={isUpright && offset > 0 ? offset + 1 : 0} />
-        {active === i + 1 ? <circle r="17.600" fill="none" stroke="var(--glow)" stroke-width="2.600" /> : null}
-        <circle class="recent-mark" cy="1" r="24.5" />
-        <RingMark d={DISC_OUTLINE} />
-      </g>
-    );
-  });
+  const marks = fromTop.map(({ disc, level }, i) => (
+    <StackedDisc
+      key={level}
+      {...props}
+      {...{ disc, level }}
+      place={places[i + shift]}
+      isWhole={i + shift === 0 || (isChoice && stack.length === 2)}
+    />
+  ));
   const [top] = places;
   const [next] = discPlaces(street, stack.length + 1);
-  const landing = (
-    <circle cx={next?.x} cy={next?.y} r="20" fill="none" data-anchor={`stack:${street}:${stack.length}`} />
-  );
-  if (coming === null || top === undefined) {
-    return (
-      <>
-        {marks.reverse()}
-        {landing}
-      </>
-    );
-  }
   return (
     <>
       {marks.reverse()}
-      {landing}
-      <DiscMark seat={coming} transform={`translate(${top.x} ${top.y})`} opacity="0.75" pointer-events="none" />
-      {[coming, ...fromTop.map(({ disc }) => disc)].map((disc, i) => (
-        <OrderMark
-          key={i}
-          {...{ disc, isUpright }}
-          position={i + 1}
-          isSeat={becomesSeat(disc, moment)}
-          place={places[i] ?? top}
-        />
-      ))}
+      <circle cx={next?.x} cy={next?.y} r="20" fill="none" data-anchor={`stack:${street}:${stack.length}`} />
+      {coming === null || top === undefined ? null : (
+        <>
+          <DiscMark seat={coming} transform={`translate(${top.x} ${top.y})`} opacity="0.75" pointer-events="none" />
+          {[coming, ...fromTop.map(({ disc }) => disc)].map((disc, i) => (
+            <OrderMark
+              key={i}
+              {...{ disc, isUpright }}
+              position={i + 1}
+              isSeat={becomesSeat(disc, props)}
+              place={places[i] ?? top}
+            />
+          ))}
+        </>
+      )}
     </>
+  );
+}
+
+interface DiscProps extends Omit<StackProps, "coming"> {
+  readonly disc: StackDisc;
+  readonly level: Level;
+  readonly place: { readonly x: number; readonly y: number } | undefined;
+  /** Whether no disc lies over it. */
+  readonly isWhole: boolean;
+}
+
+function StackedDisc({ street, stack, active, disc, level, place, isWhole, ...moment }: DiscProps) {
+  const { isUpright } = streetBox(street);
+  const target = `stack:${street}:${level}`;
+  const position = stack.length - level;
+  // A street that can be chosen is chosen by a click on its discs, too.
+  const isThrough = moment.legal.has(`street:${street}`) && !moment.legal.has(target);
+  const offset = isWhole ? 0 : 7.5;
+  return (
+    <g
+      {...part(target, discLabel(moment, { view: moment.view, street, disc, position }), moment)}
+      transform={`translate(${place?.x ?? 0} ${place?.y ?? 0})`}
+      pointer-events={isThrough ? "none" : undefined}
+    >
+      {moment.legal.has(target) ? (
+        <path d={rectPath(choiceBox(street, stack.length, position - 1))} fill="transparent" />
+      ) : null}
+      <g {...anchor(target, moment.recent)}>
+        <DiscMark seat={disc} dx={isUpright ? 0 : offset} dy={isUpright && offset > 0 ? offset + 1 : 0} />
+        {active === position ? <circle r="17.600" fill="none" stroke="var(--glow)" stroke-width="2.600" /> : null}
+        <circle class="recent-mark" cy="1" r="24.5" />
+      </g>
+      <RingMark d={DISC_OUTLINE} />
+    </g>
   );
 }
 
