@@ -13,7 +13,7 @@ export function taskOf(view: View, seat: Seat, reader: Reader): Task {
       if (view.actor !== null) return sayTask(reader, "keep-and-play");
       // Nothing is taken from the display after the last trick of the match.
       if (courseOf(view, reader).isEnding) return sayTask(reader, "keep-card-end");
-      if (mayBeLastTrick(view)) return sayTask(reader, "keep-card");
+      if (mayBeLastTrick(view)) return sayTask(reader, "keep-card-may-end");
       if (isLastTrick(view)) return sayTask(reader, "keep-card-last");
       return seat === reader.you
         ? sayTask(reader, "keep-card-pass", { name: seatName(reader, seatAfter(seat, view.seats)) })
