@@ -11,6 +11,11 @@ test("a finished match is gone through by keys, and a link opens exactly one pla
   const { page } = player;
   await page.context().addCookies([cookie]);
   await page.goto(`${evening.house.url}/t/${table}`);
+  await page.getByRole("button", { name: "Look at the board" }).press("Enter");
+  await page.getByRole("link", { name: "Replay", exact: true }).press("Enter");
+  await page.locator("[data-part=replay]").waitFor();
+  await page.getByRole("link", { name: "Back to the table" }).press("Enter");
+  await page.getByRole("button", { name: "Final standings" }).press("Enter");
   await page.getByRole("link", { name: "Replay", exact: true }).press("Enter");
   await page.locator("[data-part=replay]").waitFor();
   const place = (): string => new URL(page.url()).search;

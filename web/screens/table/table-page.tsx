@@ -9,7 +9,7 @@ import { gameAtHand } from "../../loading/games.ts";
 import { later } from "../../loading/later.tsx";
 import { untilLoaded } from "../../loading/load-once.ts";
 import { useOwnColour } from "../../match/settings/own-colour.ts";
-import { isHere } from "../../routes.ts";
+import { isHere, route } from "../../routes.ts";
 import { useShare } from "../../table/shares/use-share.ts";
 import { refusalText } from "../../widgets/fields/refusal.tsx";
 import { Missing, Told } from "../pages/missing.tsx";
@@ -57,17 +57,31 @@ export function FollowedTable({ id, children }: FollowedTableProps) {
 /** The line to the house of this page, which loads on demand. */
 const lineHere = async (): Promise<Line> => (await import("../../local/page-line.ts")).pageLine;
 
-function Seen({ followed }: { readonly followed: Followed }) {
-  const [isWatched, setWatched] = useState(false);
-  const table = followed.table.value;
-  const match = followed.match.value;
-  const atHand = table === null ? null : gameAtHand(table.game, table.content);
-  const status = table?.status;
-  useShare(table);
-  useOwnColour(table);
+/** The table whose board was looked at when its replay was opened: from there one comes back to the board. */
+let leftOnBoard: string | null = null;
+
+/** Whether the reader looks at the board, also once the match is over. */
+function useWatched(id: string, status: string | undefined) {
+  const [isWatched, setWatched] = useState(leftOnBoard === id);
+  useEffect(() => {
+    leftOnBoard = null;
+    return () => {
+      if (isWatched && route.peek().name === "replay") leftOnBoard = id;
+    };
+  }, [id, isWatched]);
   useEffect(() => {
     if (status === "running") setWatched(true);
   }, [status]);
+  return [isWatched, setWatched] as const;
+}
+
+function Seen({ followed }: { readonly followed: Followed }) {
+  const table = followed.table.value;
+  const [isWatched, setWatched] = useWatched(followed.id, table?.status);
+  const match = followed.match.value;
+  const atHand = table === null ? null : gameAtHand(table.game, table.content);
+  useShare(table);
+  useOwnColour(table);
   if (table === null) return <Unseen id={followed.id} refusal={followed.refusal.value} />;
   if (table.closed === "") return <Told title={say("abandonedTable")} help={say("abandonedTableHelp")} />;
   if (table.closed !== undefined) {
