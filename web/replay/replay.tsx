@@ -96,14 +96,16 @@ function ReplayScreen(props: ScreenProps) {
   const [keys, showKeys] = useDialog();
   const [settings, showSettings] = useDialog();
   const position = placeIn(told, ply, length);
+  // Between beginning and end the headline tells the turn, and the line below it the place.
+  const isBehind = ply > 0 && ply < length;
   return (
     <BotSeats.Provider value={botsAt(table)}>
       <MatchBoard
         {...{ source: player.paged, overlay: NO_TURN, stage: player.stage, atHand, reader, moment }}
         status={position}
-        isBehind={ply > 0 && ply < length}
+        isBehind={isBehind}
         alert={alertAt(props, length)}
-        note={position}
+        note={isBehind ? position : undefined}
         past={{ events, view: latest, spoken: "place" }}
         onPly={player.goTo}
         incidents={table.incidents}
