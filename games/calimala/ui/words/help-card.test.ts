@@ -60,3 +60,9 @@ test.each([
   expect(said([1, 2, 0], "tile:1")).toBeUndefined();
   expect(said([1, "white", 2, 0], "tile:2")).toBeUndefined();
 });
+
+test("the card of a city counts what lies there; that of a street, which is long, leaves its discs to the board", () => {
+  const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
+  expect(helpCard("city:lisbon", after, reader)?.now).toMatch(/Lisbon/);
+  expect(helpCard("street:0", after, reader)?.now).toBeUndefined();
+});

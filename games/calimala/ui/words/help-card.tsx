@@ -30,8 +30,8 @@ import {
 } from "./names.ts";
 import { targetLabel } from "./target-label.ts";
 
-/** Parts whose label counts what lies there. */
-const COUNTED: readonly string[] = ["city", "niche", "slot", "street", "tile"];
+/** Parts whose label counts what lies there. The discs of a street are in sight, and its card is long. */
+const COUNTED: readonly string[] = ["city", "niche", "slot", "tile"];
 
 /** What a part of the board is and does, in at most two sentences. */
 export function helpCard(about: string, view: View, reader: Reader): HelpCard | null {
