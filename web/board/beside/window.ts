@@ -121,9 +121,8 @@ function bounds({ around, before, after }: Part, length: number): { readonly fro
   return { from: Math.max(0, middle - before), end: Math.min(length, middle + after) };
 }
 
-/** Scrolls the log, and only the log, until an entry is in it. */
-export function keepInSight(entry: Element): void {
-  const box = entry.closest("[role=log]");
+/** Scrolls the log or another box of lines, and nothing else, until an entry is in it. */
+export function keepInSight(entry: Element, box = entry.closest("[role=log]")): void {
   if (box === null) return;
   const [frame, place] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (place.top < frame.top + NEAR) box.scrollTop += place.top - frame.top - NEAR;

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Reader, SeatSign, SpokenOnly, type StoryLine, signed } from "#boardkit";
 import type { Seat } from "#engine";
 import { say } from "../../i18n/language.ts";
 import page from "../../styles/page.module.css";
+import { keepInSight } from "../beside/window.ts";
 import styles from "./recap.module.css";
 
 interface RecapPanelProps {
@@ -65,22 +67,33 @@ interface LineProps extends Omit<GroupProps, "lines" | "children"> {
   readonly line: StoryLine;
 }
 
+/** The line that the board shows is in sight, where not all have room. */
+function useInSight(isShown: boolean) {
+  const line = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = line;
+    if (isShown && current !== null) keepInSight(current, current.closest(`.${styles.lines}`));
+  }, [isShown]);
+  return line;
+}
+
 function Line({ line, reader, shown, onLine, onLook }: LineProps) {
   const { seat, text, points, isAboutYou, turns } = line;
   // What lies between turns has its points in words.
   const earned = (turns === 0 ? [] : points).flatMap((n, each) => (n === 0 ? [] : [{ n, each: each as Seat }]));
   // Beside the points of others, those of the turn's own seat need its sign, too.
   const isAlone = earned.length === 1;
+  const isShown = shown?.from === line.from;
   const isLater = shown !== null && line.from > shown.from;
   const classes = [styles.line, isAboutYou ? styles.yours : "", isLater ? styles.later : ""];
   const look = () => onLook(line);
   const leave = () => onLook(null);
   return (
-    <li>
+    <li ref={useInSight(isShown)}>
       <button
         type="button"
         class={classes.join(" ").trim()}
-        aria-current={shown?.from === line.from ? "step" : undefined}
+        aria-current={isShown ? "step" : undefined}
         onClick={() => onLine(line)}
         {...{ onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave }}
       >
