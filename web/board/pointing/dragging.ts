@@ -3,14 +3,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { targetAt } from "#boardkit";
 import type { Overlay } from "../overlay.ts";
 
-type Dragged = Pick<Overlay, "goesTo" | "picksFor" | "picked" | "legal" | "possible">;
+type Dragged = Pick<Overlay, "goesTo" | "picksFor" | "picked" | "legal" | "possible" | "blockedAt">;
 
 /**
  * What a drag from one part to another one does: as a press of each, where the first only picks what goes to parts of
- * that kind. What cannot take it says why.
+ * that kind. What cannot take it says why; so does what cannot go anywhere, where the other one could be pressed.
  */
 export function drop(from: string, to: string, overlay: Dragged, press: (target: string) => void): void {
-  if (!overlay.goesTo(from, to) || overlay.picksFor(from).length === 0) return;
+  if (!overlay.goesTo(from, to) || overlay.picksFor(from).length === 0) {
+    if (overlay.legal.peek().has(to) && overlay.blockedAt(from) !== null) press(from);
+    return;
+  }
   if (!overlay.picked.peek().includes(from)) press(from);
   // What is possible, but not with it, was not meant.
   if (overlay.legal.peek().has(to) || !overlay.possible.peek().has(to)) press(to);

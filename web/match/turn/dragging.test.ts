@@ -34,10 +34,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const dragged = (from: string, to: string): void =>
-  drop(from, to, turn, (target) => {
+const dragged = (from: string, to: string, by = turn): void =>
+  drop(from, to, by, (target) => {
     touched.push(target);
-    turn.touch(target);
+    by.touch(target);
   });
 
 const streets = (isLegal: boolean): readonly string[] =>
@@ -70,4 +70,24 @@ test("where it cannot lie, that is said; what discs never go to is left alone, a
     dragged(from, to);
   }
   expect(touched).toEqual([]);
+});
+
+test("what makes no move says so where it is dragged to what does, as the card in play of Mille Fiori", () => {
+  const game = gameById("mille-fiori");
+  if (game === undefined) throw new Error("the house has mille-fiori");
+  const fiori = openByChoice(game, 3);
+  const match = [...told(fiori, 1)].find(({ view }) => (view as { readonly awaits: string }).awaits === "play");
+  if (match === undefined) throw new Error("cards are played");
+  const playing = takeTurns(
+    { id: "amber-lily", match: signal(match), own: signal<readonly number[]>([]), commit: () => undefined },
+    { open: fiori, ui: { usualPicks: () => [] } },
+  );
+  const card = `kept:${match.seat}`;
+  const [space = ""] = playing.legal.peek();
+  dragged(card, space, playing);
+  expect(touched).toEqual([card]);
+  expect(playing.state.peek().blocked).toMatchObject({ target: card, reason: { code: "card-in-play" } });
+  dragged(card, "bonus:trade", playing);
+  expect(touched, "no part to press").toEqual([card]);
+  playing.close();
 });
