@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isByFinger } from "#boardkit";
+import { isByFinger, targetAt } from "#boardkit";
 import type { Overlay } from "../overlay.ts";
 
 interface Used {
@@ -17,14 +17,14 @@ interface Used {
 /** A mouse that moves less only trembles, in pixels. */
 const TREMBLE = 4;
 
-/** Calls `tell` once the mouse has moved from the click that is being handled; whether that is a click of a mouse. */
-function onceMoved(tell: () => void): boolean {
+/** Calls `tell` once the mouse has moved from the click that is being handled, and onto what; whether that is a click of a mouse. */
+function onceMoved(tell: (onto: EventTarget | null) => void): boolean {
   const click = globalThis.event;
   if (!(click instanceof PointerEvent) || click.pointerType !== "mouse") return false;
-  const move = ({ clientX, clientY }: PointerEvent): void => {
+  const move = ({ clientX, clientY, target }: PointerEvent): void => {
     if (Math.hypot(clientX - click.clientX, clientY - click.clientY) < TREMBLE) return;
     removeEventListener("pointermove", move);
-    tell();
+    tell(target);
   };
   addEventListener("pointermove", move);
   return true;
@@ -33,15 +33,24 @@ function onceMoved(tell: () => void): boolean {
 /** Nothing is rendered for it alone: who presses or moves the focus changes something else, too. */
 export function useUsed(onRest: (target: string | null) => void): Used {
   const used = useRef<string | null>(null);
+  // Until the focus comes to a part again the used one stays so: the focus settles later than a mouse leaves.
+  const isLeft = useRef(false);
   const [isStill, setStill] = useState(false);
   const tell = useMemo(
     () => ({
       press: (target: string) => {
         used.current = target;
-        setStill(onceMoved(() => setStill(false)));
+        isLeft.current = false;
+        const moved = (onto: EventTarget | null): void => {
+          // What has slid under a mouse that moves off at one stroke has not been looked at.
+          if (targetAt(onto) === target) setStill(false);
+          else tell.rest(null);
+        };
+        setStill(onceMoved(moved));
       },
       rest: (target: string | null) => {
-        if (target !== used.current) used.current = null;
+        if (target !== null && (isLeft.current || target !== used.current)) used.current = null;
+        isLeft.current = target === null;
         onRest(target);
       },
     }),
