@@ -14,16 +14,20 @@ const FANS = { wide: 16, narrow: 7 } as const;
 /** Kinds in three lines beside the board: of more to choose from each is a number and a sign, eight to a line. */
 const THREE_LINES = 21;
 
-/** Lines of the display beside the board. While a turn goes on there are no fewer: its cards stay where they are. */
-export function linesFor(kinds: number, before: number): number {
+/**
+ * Lines of the display beside the board. While a turn goes on there are no fewer: its cards stay where they are. Fans
+ * wrap as they fit.
+ */
+export function linesFor(kinds: number, before: number, areFans: boolean): number {
+  if (areFans) return before;
   const inLine = kinds > THREE_LINES ? 8 : kinds > CLOSE.wide ? 7 : 6;
   return Math.max(before, Math.ceil(kinds / inLine));
 }
 
-function useLines({ view, you }: BoardProps<View>, kinds: number): number {
+function useLines({ view, you }: BoardProps<View>, kinds: number, areFans: boolean): number {
   const known = useRef(0);
   const isOwn = you !== null && view.actor === you;
-  known.current = isOwn ? linesFor(kinds, known.current) : 0;
+  known.current = isOwn ? linesFor(kinds, known.current, areFans) : 0;
   return known.current;
 }
 
@@ -40,7 +44,8 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
   const isHand = isExtraToChoose(props);
   const isLong = unitsOf(kinds) > MOST_UNITS;
   const screen = isNarrow ? "narrow" : "wide";
-  const lines = useLines(props, kinds.length);
+  const areFans = !isHand && kinds.length > FANS[screen];
+  const lines = useLines(props, kinds.length, areFans);
   if (isHand && isNarrow) return null;
   return (
     <div class={styles.display} data-hand={isHand || undefined}>
@@ -50,7 +55,7 @@ export function Display({ isNarrow, ...props }: BoardProps<View> & { isNarrow: b
         style={`--units: ${unitsOf(kinds)}; --lines: ${lines}`}
         data-anchor="display"
         data-close={isHand && kinds.length > THREE_LINES ? "most" : kinds.length > CLOSE[screen] || undefined}
-        data-fans={(!isHand && kinds.length > FANS[screen]) || undefined}
+        data-fans={areFans || undefined}
         data-guarded={(isHand && kinds.length > FANS[screen]) || undefined}
       >
         {isNarrow ? <Name {...props} /> : null}
