@@ -92,3 +92,13 @@ describe("what things are worth", () => {
     expect(worth(match)).toBeLessThan(1);
   });
 });
+
+test("4.5 a bell tower is handed in, as contracts wait for it", () => {
+  const match = new SketchedMatch({
+    ...{ awaits: "contracts", church: ["campanile"] },
+    a: { storage: "wwpp", towers: ["white 3", "purple 6"] },
+  });
+  const before = worth(match);
+  const bell = match.legal().find((text) => text.startsWith("bell")) ?? "";
+  expect(worth(match.play(bell))).toBeGreaterThan(before);
+});

@@ -86,9 +86,12 @@ function prospectOf(s: State, seat: Player, slot: TowerSlot): number {
 /** 3.5 Whether the seat fulfils no contract any more. */
 const isTooLate = (): boolean => outlook.ahead === 0 && (outlook.phase === ELSEWHERE || outlook.phase === DONE);
 
+/** 4.5 While a bell tower is owed, contracts have to wait for it. */
 function bestHope(s: State, seat: Player, colour: Colour, height: number): number {
   const hope = hopeOf(s, seat, colour, height);
-  return colour === WHITE && owesBellTower(s, seat) ? Math.max(hope, bellWorth(s, height)) : hope;
+  if (!owesBellTower(s, seat)) return hope;
+  const later = WORTH.beforeBell * hope;
+  return colour === WHITE ? Math.max(later, bellWorth(s, height)) : later;
 }
 
 /** What is lost because there are more towers than seals: the towers with the least expected points. */
@@ -161,7 +164,7 @@ function hopeOf(s: State, seat: Player, colour: Colour, height: number): number 
 /** 4.5 */
 function bellWorth(s: State, height: number): number {
   const missing = s.opened.figures.bellTower - height;
-  return missing < 0 || missing > reach(s) ? 0 : WORTH.bell - missing * WORTH.bellFloor;
+  return missing < 0 || missing > reach(s) ? 0 : WORTH.bellStanding * (WORTH.bell - missing * WORTH.bellFloor);
 }
 
 /** The best tower that could be founded with two bricks or more in storage. */

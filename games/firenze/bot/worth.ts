@@ -40,6 +40,9 @@ export const WORTH = {
   /** Being allowed to fulfil contracts again (4.5), less this for each floor that the bell tower lacks. */
   bell: 8,
   bellFloor: 2,
+  /** The share of it that a tower has before it is handed in, and that contracts have before that. */
+  bellStanding: 0.75,
+  beforeBell: 0.5,
   /** The best tower that could be founded with what lies in storage. */
   seed: 0.35,
   /** A person, in the order of `PERSONS`; a building for each turn ahead, in the order of `BUILDINGS`. */
