@@ -225,8 +225,9 @@ export function mostBricksOf(view: View, seat: Seat, match: Match): number {
   return n;
 }
 
-/** What the card at a place of the row costs: as many bricks as its place says, nothing with a Princess. */
-export const cardCostOf = ({ turn }: View, slot: number): number => (turn.played.includes("princess") ? 0 : slot);
+/** What the card at a place of the row costs: as many bricks as its place says, nothing with a Princess until it is taken. */
+export const cardCostOf = ({ awaits, turn }: View, slot: number): number =>
+  awaits === "choose" && turn.played.includes("princess") ? 0 : slot;
 
 /** How many bricks of the seat an exchange takes. */
 export const exchangeCostOf = (mat: Mat, match: Match): number => {

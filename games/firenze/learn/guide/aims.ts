@@ -43,6 +43,8 @@ export function laterFor(at: At, colour: string, height?: number): number | null
 /** What a tower is for: the contract that is fulfilled with it in this turn, else the next one. */
 export interface Aim {
   readonly of: number;
+  /** Floors of the tower that fulfils it. */
+  readonly height: number;
   readonly isNow: boolean;
   readonly isByArchitect: boolean;
 }
@@ -50,9 +52,9 @@ export interface Aim {
 /** What the tower is for that has so many floors. */
 export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
   const done = doneIn(at).find((each) => each.colour === colour && each.tower >= floors);
-  if (done !== undefined) return { of: done.of, isNow: true, isByArchitect: done.isByArchitect };
+  if (done !== undefined) return { of: done.of, height: done.tower, isNow: true, isByArchitect: done.isByArchitect };
   const standing = (mine(endOf(at))?.towers ?? []).filter((tower) => tower.colour === colour);
   const heights = standing.map((tower) => tower.floors).filter((height) => height >= floors);
   const of = laterFor(at, colour, heights.length === 0 ? undefined : Math.min(...heights));
-  return of === null || of < floors ? null : { of, isNow: false, isByArchitect: false };
+  return of === null || of < floors ? null : { of, height: of, isNow: false, isByArchitect: false };
 }

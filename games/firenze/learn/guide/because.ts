@@ -29,7 +29,7 @@ import {
 import { isFreeLater, isWithin, moreDue, passedBy, unbuilt, unfedRaises } from "./ending.ts";
 import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { higherOf, isLeading, isTop, leadBy } from "./passing.ts";
-import { aheadOf, courseOf, endOf, isFulfilling, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
+import { costUntil, courseOf, endOf, isFulfilling, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { storedAfter, useOf } from "./reach.ts";
 import { heightOf } from "./sought.ts";
 
@@ -155,8 +155,10 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
     figures: (at, move) => {
       const brick = nextBrick(at);
       const aim = brick === null ? null : aimOf(at, brick);
-      const { of = 0, isNow = false, isByArchitect = false } = aim ?? {};
-      const { pay, paying } = aheadOf(at, isNow);
+      const { of = 0, height = 0, isNow = false, isByArchitect = false } = aim ?? {};
+      const pay = brick === null || !isNow ? 0 : costUntil(at, { colour: brick.colour, floors: height });
+      // A later contract pays what is left for it by those of this turn.
+      const paying = isNow ? at : endOf(at);
       return {
         n: brick?.floors ?? 0,
         of,
@@ -181,7 +183,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         turn.indexOf("built"),
         turn.findIndex((text) => text.startsWith("fulfil ")),
       );
-      if (now === 1 && pay !== paying.filter((text) => text.startsWith("give ")).length) return false;
+      if (Number(pay) > paying.filter((text) => text.startsWith("give ")).length) return false;
       const ends = turn.filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
       if (now === 1 && ends.every((text) => text.includes("architect") !== (architect === 1))) return false;
       const isBrought = help === 1 || mason === 1;
@@ -189,7 +191,7 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
       if (!isBrought && (built?.type !== "brickBuilt" || built.floors !== n)) return false;
       if (open === 0) return true;
       const height = Number(of);
-      const then = aheadOf(at, now === 1).paying;
+      const then = now === 1 ? at : endOf(at);
       const isMore = toldBonus(then, height) > 0;
       return (
         height >= Number(n) &&
@@ -214,7 +216,6 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         hasExtra: Math.min(1, extra),
         hasNext: hasNext ? 1 : 0,
         hasSmall: Math.min(1, small),
-        hasCost: Math.min(1, cost),
         freeLater: passed !== null && isFreeLater(at, passed) ? 1 : 0,
       };
       const colours = Object.fromEntries(COLOURS.map((colour) => [colour, passed?.colour === colour ? 1 : 0]));

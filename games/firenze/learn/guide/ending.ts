@@ -3,7 +3,7 @@ import { ofKind, sum } from "#boardkit";
 import { COLOURS } from "../../rules/content.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
 import { laterFor } from "./aims.ts";
-import { type At, bricksOf, isLast, isPaying, type Move, mine, openHeights, pointsFor } from "./at.ts";
+import { type At, bricksOf, isLast, isPaying, type Move, mine, openHeights } from "./at.ts";
 import { endOf } from "./planned.ts";
 import { inReach, type Reach } from "./reach.ts";
 import { heightOf } from "./sought.ts";
@@ -37,18 +37,15 @@ export function unbuilt(at: At): Unbuilt {
   };
 }
 
-/**
- * The contract that could be fulfilled in this turn, and what its bricks would cost now: one that the turn leaves for
- * later, else the best one that costs nothing and that another one pays more than; `null` where there is none.
- */
+/** The best contract that could be fulfilled in this turn, at the cost of bricks, and that the turn leaves for later. */
 export function passedBy(at: At): Reach | null {
-  const found = inReach(at).toSorted((a, b) => b.points - a.points || a.cost - b.cost);
-  const aimed = found.find(
-    ({ colour, floors, cost }) => cost > 0 && heightOf(endOf(at), colour) > 0 && laterFor(at, colour) === floors,
+  const isLeft = ({ colour, floors, cost }: Reach): boolean =>
+    cost > 0 && heightOf(endOf(at), colour) > 0 && laterFor(at, colour) === floors;
+  return (
+    inReach(at)
+      .filter(isLeft)
+      .toSorted((a, b) => b.points - a.points || a.cost - b.cost)[0] ?? null
   );
-  if (aimed !== undefined) return aimed;
-  const free = found.find(({ cost }) => cost === 0);
-  return free !== undefined && isSmall(at, free.points) ? free : null;
 }
 
 /**
@@ -62,10 +59,7 @@ export function isFreeLater(at: At, { colour, height, lacks }: Reach): boolean {
   return !isLast(at) && (stands || lacks === height) && buildCostOf(at.view, at.you, bricks, {}) === 0;
 }
 
-/**
- * Whether the contract that is named takes so many bricks more, which are stored, and these cost so many; or none, and
- * others pay more.
- */
+/** Whether the contract that is named takes so many bricks more, which are stored, and these cost so many. */
 export function isWithin(at: At, figures: Figures): boolean {
   const { small = 0, of = 0, by, lacks = 0, cost } = figures;
   const colour = COLOURS.find((each) => figures[each] === 1) ?? "";
@@ -75,13 +69,8 @@ export function isWithin(at: At, figures: Figures): boolean {
   const { built } = at.view.turn;
   const costs = (n: number): number => buildCostOf(at.view, at.you, n, {});
   const isDue = hand.includes("mason") || cost === costs(built + Number(lacks)) - costs(built);
-  if (cost === 0 && !isSmall(at, Number(small))) return false;
   return isHigh && isDue && bricksOf(at, colour) >= Number(lacks) && isPaying(at, colour, { of, points: small });
 }
-
-/** Whether an open contract pays more. */
-export const isSmall = (at: At, points: number): boolean =>
-  COLOURS.some((colour) => openHeights(at, colour).some((floors) => pointsFor(at, colour, floors) > points));
 
 /** Bricks that can be laid on towers that fall without. */
 export function unfedRaises(at: At): readonly Move[] {

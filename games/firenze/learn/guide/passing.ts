@@ -36,6 +36,9 @@ const NEAR = 3;
  */
 const LEARNT = 2;
 
+/** Points for which the Architect is not kept a turn more. */
+const AT_ONCE = 5;
+
 /**
  * A higher contract of the colour that pays more, or needs no Architect, and a brick to keep the tower standing until
  * then; `null` where there is none.
@@ -47,9 +50,10 @@ export function keptFor(at: At, move: Move): Kept | null {
   const of = nextAbove(at, colour, tower);
   if (of === null || of - tower > NEAR) return null;
   const kept = { colour, now: payOf(at, colour, floors), points: payOf(at, colour, of), of, k: of - tower };
-  const more = isByArchitect(move) ? 0 : Math.max(isLearnt(at) ? 1 : 2, kept.k);
-  if (kept.points < kept.now + more) return null;
-  return { ...kept, isByArchitect: isByArchitect(move) };
+  if (isByArchitect(move))
+    return kept.now < AT_ONCE && kept.points >= kept.now ? { ...kept, isByArchitect: true } : null;
+  if (kept.points < kept.now + Math.max(isLearnt(at) ? 1 : 2, kept.k)) return null;
+  return { ...kept, isByArchitect: false };
 }
 
 const isLearnt = ({ events, you }: At): boolean =>

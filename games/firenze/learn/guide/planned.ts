@@ -1,5 +1,6 @@
 import { COLOURS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
+import { buildCostOf } from "../../ui/prospects.ts";
 import { type At, bricksOf, type Move, planned } from "./at.ts";
 import { fulfilling } from "./passing.ts";
 
@@ -82,11 +83,14 @@ export function nextBrick(at: At): Brick | null {
   return null;
 }
 
-/** Bricks that building costs for a contract of now, and when it pays: a later one does after what the turn takes. */
-export function aheadOf(at: At, isNow: boolean): { readonly pay: number; readonly paying: At } {
-  if (!isNow) return { pay: 0, paying: endOf(at) };
-  const built = courseOf(at).steps.find(({ text }) => text === "built");
-  return { pay: built?.view.turn.due ?? 0, paying: at };
+/** Bricks that building costs once a tower of the colour is so high; a Mason who comes later counts. */
+export function costUntil(at: At, { colour, floors }: Brick): number {
+  const { steps } = courseOf(at);
+  const done = steps.find(({ events }) =>
+    events.some((event) => event.type === "brickBuilt" && event.colour === colour && event.floors >= floors),
+  );
+  const due = steps.find(({ text }) => text === "built")?.view.turn.due ?? 0;
+  return done === undefined ? 0 : Math.min(due, buildCostOf(done.view, at.you, done.view.turn.built, {}));
 }
 
 /** Who or what brings a brick, the colour at the end of the notation, or makes building cheaper. */

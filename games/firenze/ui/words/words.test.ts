@@ -473,16 +473,17 @@ test("an exchange names its price, which the Bridge lowers", () => {
   expect(label([], "en", 2)).toBe("Exchange 3 bricks for 1 purple (Workshop at position\u00a01)");
 });
 
-test("a card costs what its place says, and nothing with a Princess", () => {
+test("a card costs what its place says, and nothing with a Princess until one is taken", () => {
   const reader: Reader = { you: 0, names, locale: "en", say: sayIn("en") };
   const row = ["mason", "workshop", "mason"].map((card) => ({ card, bricks: [0, 0, 0, 0, 0, 0] }));
   const view = { ...firstView(), row } as unknown as View;
-  const costs = (played: View["turn"]["played"]): string => {
-    const shown: View = { ...view, turn: { ...view.turn, played } };
+  const costs = (played: View["turn"]["played"], awaits: View["awaits"] = "choose"): string => {
+    const shown: View = { ...view, awaits, turn: { ...view.turn, played } };
     return [helpCard("slot:2", shown, reader)?.now ?? "", slotLabel(reader, shown, 2)].join(" ");
   };
   expect(costs([])).toMatch(/Costs 2 bricks.*Cost 2;/);
   expect(costs(["princess"])).toMatch(/Costs nothing.*Cost 0;/);
+  expect(costs(["princess"], "act")).toMatch(/Costs 2 bricks.*Cost 2;/);
 });
 
 test("a Mason that begins phase 3 says that no brick can be exchanged then", () => {
