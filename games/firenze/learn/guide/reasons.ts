@@ -250,10 +250,14 @@ function freePlace(at: At): number {
 const princess: Why = {
   id: "princess",
   when: (at, move) => move.text === "princess" && freePlace(at) > 1,
-  figures: (at) => ({ place: freePlace(at), cost: freePlace(at) - 1 }),
+  figures: (at) => {
+    const place = freePlace(at);
+    return { place, cost: place - 1, n: sum(at.view.row[place - 1]?.bricks ?? []) };
+  },
   // What an event takes afterwards is no price of the card.
-  claim: (at, move, { place, cost }) =>
+  claim: (at, move, { place, cost, n }) =>
     Number(cost) > 0 &&
+    n === sum(move.brings().view.row[Number(place) - 1]?.bricks ?? []) &&
     move.next().some((each) => each.text === `card ${place}` && each.brings().view.awaits !== "lay") &&
     at.view.row[Number(place) - 1] !== undefined,
 };
