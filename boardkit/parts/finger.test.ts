@@ -35,3 +35,23 @@ test("a finger leaves the focus where it is, a mouse and who goes on with keys d
   heard.get("keydown")?.({});
   expect([isByFinger(), keeps(new Part())]).toEqual([false, false]);
 });
+
+test("a click that a browser gives to a button from a finger beside it is not on it; of a mouse or a key each one is", async () => {
+  const heard = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (type: string, hear: (event: object) => void) => heard.set(type, hear));
+  class Element {
+    getBoundingClientRect = () => ({ left: 10, right: 90, top: 10, bottom: 50 });
+  }
+  vi.stubGlobal("Element", Element);
+  vi.resetModules();
+  const { isOnIt } = await import("./finger.ts");
+  const click = { currentTarget: new Element() } as unknown as Event;
+  const isOn = (pointerType: string, clientY: number): boolean => {
+    heard.get("pointerdown")?.({ pointerType, clientX: 50, clientY });
+    return isOnIt(click);
+  };
+  expect([isOn("touch", 12), isOn("touch", 6), isOn("mouse", 6)]).toEqual([true, false, true]);
+  isOn("touch", 6);
+  heard.get("keydown")?.({});
+  expect(isOnIt(click)).toBe(true);
+});

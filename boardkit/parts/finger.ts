@@ -1,10 +1,14 @@
 let isLast = false;
 
+/** Where it came down. */
+let touched = { x: 0, y: 0 };
+
 // Tests have no window.
 globalThis.addEventListener?.(
   "pointerdown",
-  ({ pointerType }) => {
+  ({ pointerType, clientX, clientY }) => {
     isLast = pointerType === "touch";
+    touched = { x: clientX, y: clientY };
   },
   true,
 );
@@ -18,6 +22,13 @@ globalThis.addEventListener?.(
 
 /** Whether a finger pressed last, not a mouse or a key. */
 export const isByFinger = (): boolean => isLast;
+
+/** Whether a click is not one that the browser has given to a button from a finger beside it. */
+export function isOnIt({ currentTarget }: Pick<Event, "currentTarget">): boolean {
+  if (!isLast || !(currentTarget instanceof Element)) return true;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return touched.x >= left && touched.x <= right && touched.y >= top && touched.y <= bottom;
+}
 
 /** What answers a press in a match by changing much of the page. */
 const PRESSED = "[data-target], [role=toolbar] button";

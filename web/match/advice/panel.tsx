@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { capital, FINAL_NOTE, FinalSign, type GameUi, type Reader, SpokenOnly } from "#boardkit";
+import { capital, FINAL_NOTE, FinalSign, type GameUi, isOnIt, type Reader, SpokenOnly } from "#boardkit";
 import type { Seat } from "#engine";
 import { foreseenBy } from "../../board/headline/effect-of.ts";
 import { useOnGrid } from "../../board/on-grid.ts";
@@ -117,7 +117,10 @@ function Found(props: FoundProps) {
           class={isAside ? page.button : page.main}
           data-act="advice-play"
           aria-describedby={isFinal ? FINAL_NOTE : undefined}
-          onClick={play}
+          onClick={(event) => {
+            // What lies under the sheet may have been meant.
+            if (!isFinal || isOnIt(event)) play();
+          }}
         >
           {isFinal ? <FinalSign /> : null}
           <span>{say(told.rest === null ? "advice.play" : "advice.next")}</span>
