@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { type GameUi, type Reader, useUnfolding } from "#boardkit";
 import { say } from "../../i18n/language.ts";
 import type { Asked, Preview } from "../overlay.ts";
@@ -22,6 +22,9 @@ interface HintProps {
   readonly more: readonly string[];
 }
 
+/** A browser gives the tap of a finger to what is near and listens: from words that did not, to the buttons above them. */
+const stays = (): void => undefined;
+
 /**
  * One line, always there: the last error, else that a press came too soon, else what the focused or the questioned move
  * would do, else what was done last. A button shows all of it where it is cut off, or where there is more to tell.
@@ -35,6 +38,7 @@ export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProp
   const hasMore = isRest && !isSaid(text, more);
   const box = useRef<HTMLDivElement>(null);
   const { isWhole, isFolded, button } = useUnfolding(box, text, hasMore);
+  useEffect(() => box.current?.addEventListener("click", stays), []);
   return (
     <div ref={box} class={styles.hint} data-whole={isWhole || undefined} data-more={isFolded || undefined}>
       <p role={alert === null ? undefined : "alert"}>
