@@ -112,13 +112,13 @@ function Begun({ colour, ...props }: Pick<TowerProps, "colour"> & BoardProps<Vie
   const begun = [...view.mats.entries()].flatMap(([seat, { towers }]) =>
     seat === own
       ? []
-      : towers.filter((tower) => tower.colour === colour).map((tower) => ({ seat: seat as Seat, tower })),
+      : towers.flatMap((tower, slot) => (tower.colour === colour ? [{ seat: seat as Seat, slot, tower }] : [])),
   );
   if (begun.length === 0) return null;
   return (
-    <ul class={styles.begun} data-card={`majority:${colour}`}>
-      {begun.map(({ seat, tower }, at) => (
-        <li key={at} data-look={lookName(seat)}>
+    <ul class={styles.begun}>
+      {begun.map(({ seat, slot, tower }) => (
+        <li key={`${seat}:${slot}`} data-look={lookName(seat)} data-card={`tower:${seat}:${slot}`}>
           <span role="img" aria-label={towerLabel(props, view, seat, tower)}>
             <EmblemSign seat={seat} />
             {tower.floors}
