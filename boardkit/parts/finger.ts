@@ -1,6 +1,6 @@
 let isLast = false;
 
-/** Where it came down. */
+/** Where the pointer last came down. */
 let touched = { x: 0, y: 0 };
 
 // Tests have no window.
@@ -23,7 +23,7 @@ globalThis.addEventListener?.(
 /** Whether a finger pressed last, not a mouse or a key. */
 export const isByFinger = (): boolean => isLast;
 
-/** Whether a click is not one that the browser has given to a button from a finger beside it. */
+/** Whether a click lies on its button: a browser gives a button also the taps of a finger beside it. */
 export function isOnIt({ currentTarget }: Pick<Event, "currentTarget">): boolean {
   if (!isLast || !(currentTarget instanceof Element)) return true;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

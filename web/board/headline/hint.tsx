@@ -22,8 +22,8 @@ interface HintProps {
   readonly more: readonly string[];
 }
 
-/** A browser gives the tap of a finger to what is near and listens: from words that did not, to the buttons above them. */
-const stays = (): void => undefined;
+/** Does nothing, but makes the line something that a tap can meet: a browser gives others to the buttons near by. */
+const takesTap = (): void => undefined;
 
 /**
  * One line, always there: the last error, else that a press came too soon, else what the focused or the questioned move
@@ -38,7 +38,7 @@ export function Hint({ ui, reader, preview, asked, alert, rest, more }: HintProp
   const hasMore = isRest && !isSaid(text, more);
   const box = useRef<HTMLDivElement>(null);
   const { isWhole, isFolded, button } = useUnfolding(box, text, hasMore);
-  useEffect(() => box.current?.addEventListener("click", stays), []);
+  useEffect(() => box.current?.addEventListener("click", takesTap), []);
   return (
     <div ref={box} class={styles.hint} data-whole={isWhole || undefined} data-more={isFolded || undefined}>
       <p role={alert === null ? undefined : "alert"}>

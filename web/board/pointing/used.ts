@@ -17,7 +17,9 @@ interface Used {
 /** A mouse that moves less only trembles, in pixels. */
 const TREMBLE = 4;
 
-/** Calls `tell` once the mouse has moved from the click that is being handled, and onto what; whether that is a click of a mouse. */
+let waiting: ((event: PointerEvent) => void) | null = null;
+
+/** Calls `tell` once the mouse has moved from the latest click, and onto what; whether that is a click of a mouse. */
 function onceMoved(tell: (onto: EventTarget | null) => void): boolean {
   const click = globalThis.event;
   if (!(click instanceof PointerEvent) || click.pointerType !== "mouse") return false;
@@ -26,6 +28,8 @@ function onceMoved(tell: (onto: EventTarget | null) => void): boolean {
     removeEventListener("pointermove", move);
     tell(target);
   };
+  if (waiting !== null) removeEventListener("pointermove", waiting);
+  waiting = move;
   addEventListener("pointermove", move);
   return true;
 }
@@ -42,9 +46,9 @@ export function useUsed(onRest: (target: string | null) => void): Used {
         used.current = target;
         isLeft.current = false;
         const moved = (onto: EventTarget | null): void => {
-          // What has slid under a mouse that moves off at one stroke has not been looked at.
-          if (targetAt(onto) === target) setStill(false);
-          else tell.rest(null);
+          // What has slid under a mouse that moves off all parts at one stroke has not been looked at.
+          if (targetAt(onto) === null) tell.rest(null);
+          else setStill(false);
         };
         setStill(onceMoved(moved));
       },

@@ -59,6 +59,9 @@ const lineHere = async (): Promise<Line> => (await import("../../local/page-line
 
 /** The table whose board was looked at when its replay was opened: from there one comes back to the board. */
 let leftOnBoard: string | null = null;
+route.subscribe(({ name }) => {
+  if (name !== "table" && name !== "replay") leftOnBoard = null;
+});
 
 /** Whether the reader looks at the board, also once the match is over. */
 function useWatched(id: string, status: string | undefined) {
