@@ -4,7 +4,7 @@ import { COLOURS, FLOORS } from "../../rules/content.ts";
 import type { Event } from "../../rules/events.ts";
 import { FIGURES } from "../../rules/figures/figures.ts";
 import { buildCostOf } from "../../ui/prospects.ts";
-import { aimOf, laterFor } from "./aims.ts";
+import { aimOf } from "./aims.ts";
 import {
   type At,
   bonusFor,
@@ -31,22 +31,25 @@ import { effectOn, isHitting, TOPPLING } from "./losing.ts";
 import { higherOf, isLeading, isTop, leadBy } from "./passing.ts";
 import { costUntil, courseOf, endOf, isFulfilling, isHelp, isLastOf, isMason, nextBrick } from "./planned.ts";
 import { storedAfter, useOf } from "./reach.ts";
-import { heightOf } from "./sought.ts";
+import { heightOf, soughtHeights } from "./sought.ts";
 
 type Why = Because<View, Event>;
 
 /**
- * A brick that is paid: how many of its colour there are, whether these are more than their contract takes, for want of
- * which one they have none, and how many are owed. That they are wanted would speak against it.
+ * A brick that is paid: how many of its colour there are, whether no contract is open for them, whether they are more
+ * than theirs takes, whether no tower of the colour stands, and how many are owed. That they are wanted would speak
+ * against it.
  */
 const paid: Why = {
   figures: (at, move) => {
     const colour = lastWord(move);
     const n = bricksOf(at, colour);
+    const end = endOf(at);
     const of = aimOf(at, { colour, floors: 0 })?.of ?? 0;
-    const stands = heightOf(at, colour) > 0 || heightOf(endOf(at), colour) > 0;
+    const goesOn = end.view.awaits !== "over" && mine(end)?.sealsLeft !== 0;
+    const stands = heightOf(at, colour) > 0 || heightOf(end, colour) > 0;
     const isMore = of > 0 && n > of - heightOf(at, colour);
-    const is = { none: of > 0 ? 0 : 1, more: isMore ? 1 : 0, bare: stands ? 0 : 1 };
+    const is = { none: of === 0 && goesOn ? 1 : 0, more: isMore ? 1 : 0, bare: stands ? 0 : 1 };
     return { ...named(colour), n, of, ...is, due: at.view.turn.due };
   },
   claim: (at, move, { n, of, due, none, more, bare }) => {
@@ -54,7 +57,11 @@ const paid: Why = {
     const towers = mine(at)?.towers.filter((tower) => tower.colour === colour) ?? [];
     if (bare === 1 && towers.length > 0) return false;
     const heights = [0, ...towers.map(({ floors }) => floors)];
-    if (none === 1) return endOf(at).view.awaits === "over" || laterFor(at, colour) === null;
+    const end = endOf(at);
+    const height = heightOf(end, colour);
+    const pays = (floors: number): number => payOf(end, colour, floors);
+    if (none === 1)
+      return soughtHeights(end, colour).every((floors) => floors < height || pays(floors) <= pays(height));
     if (more === 1 && heights.every((height) => height + Number(n) <= Number(of))) return false;
     const after = move.brings().view;
     const left = after.mats[at.you]?.storage[(COLOURS as readonly string[]).indexOf(colour)] ?? 0;
@@ -103,6 +110,19 @@ function privilegeOn(at: At, move: Move): Figures {
   const card = at.view.row[placeOf(move)]?.card ?? "";
   const high = FLOORS.find((floors) => privilegeOf(card, floors) > 0) ?? 0;
   return { adds: privilegeOf(card, high), floors: high, hasAdds: Math.min(1, high) };
+}
+
+/** What building has cost when the last brick is laid for a contract of this turn, the Architect's floor included. */
+function costOfLaying(at: At, colour: string, of: number): number {
+  const told = courseOf(at).steps.flatMap(({ events }) => events);
+  const done = told.find(
+    (event) => event.type === "contractFulfilled" && event.colour === colour && event.floors === of,
+  );
+  const tower = done?.type === "contractFulfilled" ? done.tower : of;
+  const built = told.filter((event) => event.type === "brickBuilt");
+  const last = built.findIndex((event) => event.colour === colour && event.floors >= tower);
+  const { view } = courseOf(at).steps.find(({ events }) => events.includes(built[last] as Event)) ?? at;
+  return last < 0 ? 0 : buildCostOf(view, at.you, at.view.turn.built + last + 1, {});
 }
 
 /** One brick is no price to speak of. */
@@ -183,7 +203,8 @@ export const BECAUSE: Readonly<Record<string, Why>> = {
         turn.indexOf("built"),
         turn.findIndex((text) => text.startsWith("fulfil ")),
       );
-      if (Number(pay) > paying.filter((text) => text.startsWith("give ")).length) return false;
+      const owed = paying.filter((text) => text.startsWith("give ")).length;
+      if (pay !== (now === 1 ? Math.min(owed, costOfLaying(at, brick.colour, Number(of))) : 0)) return false;
       const ends = turn.filter((text) => text.startsWith(`fulfil ${brick.colour} ${of}`));
       if (now === 1 && ends.every((text) => text.includes("architect") !== (architect === 1))) return false;
       const isBrought = help === 1 || mason === 1;

@@ -62,11 +62,25 @@ const isLearnt = ({ events, you }: At): boolean =>
 /** Contracts that nothing speaks for passing by. */
 const unkept = (at: At): readonly Move[] => fitting(at).filter((move) => keptFor(at, move) === null);
 
+/** Points more for which the Architect makes fit a higher contract than the one that would be fulfilled without him. */
+const HIS_WORTH = 2;
+
 /**
  * The contract that is planned, or that nothing speaks for passing by; a first one that is worth a seal in any case. A
  * seal is worth more than what a low contract pays: obedient learners who never pass one by end with 20 points less.
  */
 export function fulfilling(at: At): readonly Move[] {
+  const moves = atOnce(at);
+  const gain = (move: Move): number => move.brings().points[at.you] ?? 0;
+  const most = Math.max(...moves.map(gain));
+  const higher =
+    moves.length === 0
+      ? []
+      : ofKind(at, "fulfil").filter((move) => isByArchitect(move) && gain(move) >= most + HIS_WORTH);
+  return higher.length > 0 ? higher : moves;
+}
+
+function atOnce(at: At): readonly Move[] {
   const own = planned(at, "fulfil");
   if (own.length > 0) return own;
   const isFirst = latest(at, "contractFulfilled", ({ seat }) => seat === at.you) === undefined;

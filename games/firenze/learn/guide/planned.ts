@@ -6,7 +6,7 @@ import { fulfilling } from "./passing.ts";
 
 /** What the guide makes of the turn: the one source of the proposals. */
 
-/** A move on the way there: what it tells, and what is owed after it. */
+/** A move on the way there: what it tells, and the position after it. */
 interface Step {
   readonly text: string;
   readonly events: readonly Event[];
@@ -58,7 +58,7 @@ function after(at: At, move: Move): At {
   return { ...at, view, events: [...at.events, ...events], moves: move.next(), planned: () => plan };
 }
 
-/** The moment after the turn. */
+/** The moment after the turn, to look at: its moves are those of before. */
 export function endOf(at: At): At {
   const { view, steps } = courseOf(at);
   return { ...at, view, events: [...at.events, ...steps.flatMap(({ events }) => events)] };

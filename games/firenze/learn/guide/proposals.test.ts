@@ -59,6 +59,12 @@ test("4.3 the Architect is not called the only way where a tower fits without hi
   expect(reasonOf(at, "contract")).toMatchObject({ architect: 1, none: 0, as: 5 });
 });
 
+test("bricks that are all stored are for the contract that pays most", () => {
+  const of = (storage: string) =>
+    reasonOf(sketchedMoment({ awaits: "act", a: { storage } }, ["found green", "built", "end"]), "build")["of"];
+  expect([of("ggww"), of("gggggww")], "the next one, or that of five floors with its bonus").toEqual([4, 5]);
+});
+
 test("a tower is in want of another brick only where none of its colour is left", () => {
   const last = (storage: string) =>
     reasonOf(sketchedMoment({ awaits: "act", a: { storage } }, ["found blue", "built", "end"]), "build")["last"];
@@ -118,13 +124,13 @@ function nextMoment(at: At): At | null {
 test("card and bricks of a turn name the contract that it fulfils", () => {
   const sketch: Sketch = {
     row: ["glory ww", "glory"],
-    a: { storage: "wwy", towers: ["white 4"], hand: ["architect"] },
+    a: { storage: "wwy", towers: ["white 4"] },
   };
   const plan = ["card 1", "...", "raise 1", "raise 1", "built", "fulfil white 6", "end"];
   expect(namedIn(sketchedMoment(sketch, plan))).toEqual(["white 6", "white 6", "white 6"]);
   const kept = [...plan.slice(0, 3), "built", "end"];
   const learnt = { ...sketch, seals: { "white 5": "neutral" } } as const;
-  expect(namedIn(sketchedMoment(learnt, kept))).toEqual(["white 6", "white 6"]);
+  expect(namedIn(sketchedMoment(learnt, kept))).toEqual(["white 8", "white 8"]);
 });
 
 test("what a card is good for is what is stored once it has been paid for as planned", () => {
@@ -233,7 +239,8 @@ test("nor does it speak against itself: that nothing is wanting for the next con
   const paying = (storage: string) =>
     reasonOf(sketchedMoment({ row: ["glory", "mason wyy"], a: { storage } }, ["lay 1 yellow"], "card 2"), "pay-card");
   expect(paying("yyyyr")).toMatchObject({ n: 4, none: 0, more: 0 });
-  expect(paying("yyyyyr")).toMatchObject({ n: 5, of: 4, more: 1 });
+  expect(paying("yyyyyr")).toMatchObject({ n: 5, more: 0 });
+  expect(paying("yyyyyyyyyr")).toMatchObject({ n: 9, of: 8, more: 1 });
 });
 
 test("5.2 a flag that counts more than the contract is a reason for its card and its bricks", () => {
@@ -316,11 +323,20 @@ test("a contract is passed by for a higher one, with a brick that keeps its towe
   const [id, figures] = otherReason(sketchedMoment(with4, ["end"]));
   expect([id, figures["of"], figures["k"], figures["architect"]]).toEqual(["pass", 5, 1, 0]);
   const later = (storage: string, tower: string) => {
-    const a = { ...low.a, storage, towers: ["green 3", tower] };
+    const a = { ...low.a, hand: [], storage, towers: ["green 3", tower] };
     return proposedBy(sketchedMoment({ ...low, a }, ["end"], "fulfil green 3"));
   };
   expect([later("r", "red 4"), later("", "red 4")]).toEqual([[], ["contract: fulfil red 4"]]);
   expect(later("r", "red 3"), "at first not for a point more").toEqual(["contract: fulfil red 3"]);
+});
+
+test("4.3 a tower that fits is made to fit a higher contract by the Architect, where that pays two points more", () => {
+  const fits = (hand: readonly "architect"[]) =>
+    proposedBy(sketchedMoment({ ...low, a: { storage: "", towers: ["red 4"], hand } }, ["fulfil red 4", "end"]));
+  expect([fits([]), fits(["architect"])]).toEqual([
+    ["contract: fulfil red 4"],
+    ["contract: fulfil red 5 architect up"],
+  ]);
 });
 
 test("4.3 the Architect is kept where bricks more make the tower fit without him", () => {

@@ -21,14 +21,16 @@ export function soughtHeights(at: At, colour: string): readonly number[] {
 }
 
 /**
- * The next such contract above a tower of this height, 0 for none; a tower that fits one is not meant for another that
- * pays no more.
+ * The contract above a tower of this height, 0 for none, that its bricks are for: of those whose bricks are all stored the
+ * one that pays most, else the next one. A tower that fits one is not meant for another that pays no more.
  */
 export function nextAbove(at: At, colour: string, height: number): number | null {
   if (mine(at)?.sealsLeft === 0) return null;
   const sought = soughtHeights(at, colour);
   const least = sought.includes(height) ? payOf(at, colour, height) : Number.NEGATIVE_INFINITY;
-  return sought.find((of) => of > height && payOf(at, colour, of) > least) ?? null;
+  const above = sought.filter((of) => of > height && payOf(at, colour, of) > least);
+  const ready = above.filter((of) => of - height <= bricksOf(at, colour));
+  return ready.toSorted((a, b) => payOf(at, colour, b) - payOf(at, colour, a))[0] ?? above[0] ?? null;
 }
 
 /** The floors of the highest tower of a colour, 0 without one. */

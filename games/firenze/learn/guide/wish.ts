@@ -8,12 +8,12 @@ import type { At } from "./at.ts";
 /**
  * In points: what makes a turn hard to follow, as one floor without a brick for the next (`lone`); a person or a brick
  * kept; a swap that could wait for the card (`early`), or for its brick (`late`): one back and forth costs a turn its
- * thread. Measured by obedient learners, whom all this brings a third more points than none of it; a bonus on contracts
- * costs them some: they then place their seals early and low.
+ * thread; an exchange, which gives three bricks for one. Measured by obedient learners, whom all this brings a third more
+ * points than none of it; a bonus on contracts costs them some: they then place their seals early and low.
  */
 const WORTH = {
   ...{ twin: 1.5, unfed: 1.5, many: 4, lone: 3, person: 1, brick: 1 },
-  ...{ early: 20, late: 0.5 },
+  ...{ early: 20, late: 0.5, exchange: 2 },
 } as const;
 
 /**
@@ -25,7 +25,7 @@ export function wish(at: At): (state: { readonly bytes: Uint8Array }) => number 
   const swap = at.view.awaits === "choose" ? WORTH.early : WORTH.late;
   return (state) => {
     const s = state as State;
-    return keptBy(s, seat) - hardFor(s, seat) - (isSwapped(s) ? swap : 0);
+    return keptBy(s, seat) - hardFor(s, seat) - (isSwapped(s) ? swap : 0) - WORTH.exchange * s.exchanged[0];
   };
 }
 

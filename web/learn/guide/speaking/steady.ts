@@ -5,7 +5,9 @@ import { type AnyOpenGame, FastChance, seatBit } from "#engine";
 import { momentOf, toldTo } from "./moment.ts";
 import { type Foreseen, isForeseen, type Plan, restOf } from "./plan.ts";
 
-/** An emergency brake: asked once a turn, while the board comes to rest; a tenth of it is enough on most devices. */
+/**
+ * An emergency brake: asked once or twice a turn, while the board comes to rest; a tenth of it is enough on most devices.
+ */
 const MILLISECONDS = 1000;
 
 /** How much better a first move is expected to be than the next best one, in points, what may follow included. */
@@ -41,6 +43,8 @@ export function steadyPlans(open: AnyOpenGame, { budget = inTime, level = "banke
   const think = (at: GuideMoment): SteadyTurn => steadyTurn(open, at, { budget, policy: steadyIn(open, level), guide });
   return (at: GuideMoment, made: Plan, told?: number): SteadyTurn => {
     if (told !== undefined) {
+      const isKnown = foreseen?.ply === made.ply && foreseen.told.length === told && isForeseen(foreseen, at);
+      if (isKnown && foreseen !== null) return { moves: foreseen.moves, lead: null };
       const turn = think(at);
       foreseen = { ply: made.ply, told: at.events.slice(0, told), moves: turn.moves };
       return turn;
