@@ -45,6 +45,9 @@ test("what a picked part does at its next press says what that brings", () => {
   };
   const picked: Overlay = { ...overlay([take, aim("redraw", false)]), picked: signal(["slot:1"]) };
   expect(pickedFor("slot:1", picked, told, at)).toBe("Now press what glows: take Workshop (storage 7 of 10); redraw");
+  expect(pickedFor("slot:1", { ...picked, picksFor: () => [take] }, told, at)).toBe(
+    "Now press what glows, or this again: take Workshop (storage 7 of 10)",
+  );
 });
 
 test("what the pictures open comes before the reason why a press makes no move", () => {

@@ -51,7 +51,9 @@ export function pickedFor(
   const isPicked = overlay.picked.value.includes(target);
   // A list of many moves that is cut says nothing.
   if (all.length > MOST_NAMED) return say(isPicked ? "isPickedOfMany" : "picksOfMany");
-  return say(isPicked ? "isPicked" : "picks", { for: all.join("; ") });
+  // Its second press makes a move, too.
+  const isAgain = isPicked && aims.length === 1 && aims[0]?.preview !== undefined;
+  return say(isAgain ? "isPickedAgain" : isPicked ? "isPicked" : "picks", { for: all.join("; ") });
 }
 
 /** What a target that does not act itself may be picked for: a card that another one would discard; else undefined. */
