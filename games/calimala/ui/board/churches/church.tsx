@@ -49,7 +49,7 @@ function Church({ church, ...props }: ChurchProps) {
   const front = useMemo(() => frontOf(church, bays), [church, bays]);
   const art = useMemo(() => churchArt(church, front), [church, front]);
   return (
-    <div class={styles.church}>
+    <div class={styles.church} data-card={`niche:${church}`}>
       <b>{buildingName(props, church)}</b>
       <svg viewBox="0 -6 184 136" aria-label={buildingName(props, church)} data-anchor={`church:${church}`}>
         {art}
