@@ -52,6 +52,8 @@ export interface Aim {
 /** What the tower is for that has so many floors. */
 export function aimOf(at: At, { colour, floors }: Brick): Aim | null {
   const done = doneIn(at).find((each) => each.colour === colour && each.tower >= floors);
+  // A floor too many is laid to keep the tower standing; the Architect takes it off again.
+  if (done !== undefined && done.of < floors) return null;
   if (done !== undefined) return { of: done.of, height: done.tower, isNow: true, isByArchitect: done.isByArchitect };
   const standing = (mine(endOf(at))?.towers ?? []).filter((tower) => tower.colour === colour);
   const heights = standing.map((tower) => tower.floors).filter((height) => height >= floors);
