@@ -21,7 +21,7 @@ import {
   word,
 } from "./at.ts";
 import { BECAUSE } from "./because.ts";
-import { lossBy } from "./losing.ts";
+import { prevent, strike } from "./event-reasons.ts";
 import { canFulfil, passing } from "./passing.ts";
 import { courseOf, givenFor, isHelp, isMason } from "./planned.ts";
 import { heightOf } from "./sought.ts";
@@ -143,64 +143,6 @@ function tooMany(at: At, { text }: Move): Figures {
   const [held, limit] = [sum(mat?.storage ?? []), mat === undefined ? 0 : storageLimitOf(mat, {})];
   return { held, limit, over: text.startsWith("exchange ") && held > limit ? 1 : 0 };
 }
-
-const EVENT_MOVES = ["cancel", "accept"];
-
-/** An event that the reader can prevent. */
-const prevent: Why = {
-  id: "prevent",
-  when: (_, move) => EVENT_MOVES.includes(move.text),
-  figures: (at, move) => ({ n: lossOf(at), cancel: move.text === "cancel" ? 1 : 0, some: lossOf(at) > 0 ? 1 : 0 }),
-  claim: (at, move, { n, cancel }) => {
-    const isHeld = move.brings().view.mats[at.you]?.hand.filter((card) => card === "patrician").length;
-    const held = mine(at)?.hand.filter((card) => card === "patrician").length ?? 0;
-    return isHeld === held - Number(cancel) && isLoss(at, Number(n));
-  },
-};
-
-function lossOf(at: At): number {
-  const accept = at.moves.find(({ text }) => text === "accept");
-  return accept === undefined ? 0 : lossBy(at, accept);
-}
-
-/** What the rules say that the event takes; Tribute and Luxury Tax depend on what can be paid. */
-function isLoss(at: At, n: number): boolean {
-  const towers = (mine(at)?.towers ?? []).map(({ floors }) => floors);
-  const stored = sum(mine(at)?.storage ?? []);
-  switch (at.view.turn.event) {
-    case "collapse":
-      return n === (towers.length === 0 ? 0 : Math.min(...towers));
-    case "botch":
-      return n === Math.min(1, towers.length);
-    case "fire":
-      return n === Math.min(FIGURES.fire, stored);
-    case "flood":
-      return n === Math.ceil(stored / FIGURES.flood);
-    case "renaissance":
-      return n === 0;
-    default:
-      return n >= 0 && n <= stored + sum(towers) + sum(at.view.aside);
-  }
-}
-
-/** The own tower that an event hits. */
-const strike: Why = {
-  id: "strike",
-  when: (_, move) => isKind(move, "strike"),
-  figures: (at, move) => {
-    const lost = (each: Move) => sumOf(at.view, at.you) - sumOf(each.brings().view, at.you);
-    const n = lost(move);
-    return { n, least: ofKind(at, "strike").every((each) => lost(each) >= n) ? 1 : 0 };
-  },
-  claim: (at, move, { n, least }) => {
-    const hit = move.brings().events.find((event) => event.type === "towerHit" && event.seat === at.you);
-    const lowest = Math.min(...(mine(at)?.towers ?? []).map(({ floors }) => floors));
-    const isLeast = at.view.turn.event === "botch" || n === lowest;
-    return hit?.type === "towerHit" && hit.toBag === n && (least === 1) === isLeast;
-  },
-};
-
-const sumOf = (view: View, you: number): number => sum((view.mats[you]?.towers ?? []).map(({ floors }) => floors));
 
 /** A brick that an event or the limit takes. */
 const give: Why = {
